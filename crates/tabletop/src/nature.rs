@@ -1,0 +1,235 @@
+//! Chance: the state asks, nature answers, the answer is recorded like any other input.
+//!
+//! What nobody has seen is not decided in a state, so there is nothing in it to leak. When a card
+//! must be turned up or a die must fall, the game's [`pending`](crate::Game::pending) becomes a
+//! [`Question`]; whoever drives the game answers it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::{CardSet, Game, Refusal, notation};
+
+/// What a state asks of nature. Answered by a number: a card of the pile, or the face of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which card lies there?
+    Draw(Draw),
+    /// What does the die show?
+    Roll(Roll),
+}
+
+/// Asks for a card of a shuffled pile.
+///
+/// Pieces that look alike still have a number each: a pile of 26 lookouts and 11 spies is a set of
+/// 37 numbers, and [`Game::outcome`] says which of them are lookouts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// Which pile of the game.
+    pub pile: u8,
+    /// How often that pile has been shuffled before.
+    pub shuffle: u16,
+    /// How deep in that shuffle the card lies, from 0.
+    pub position: u8,
+    /// All that was shuffled then.
+    pub full: CardSet,
+    /// What the card can still be, each number as likely as any other. Never empty.
+    pub left: CardSet,
+}
+
+/// Asks for the roll of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roll {
+    /// Which kind of roll of the game; each has its own sequence.
+    pub die: u8,
+    /// How many rolls of that kind came before.
+    pub nth: u16,
+    /// It shows 1 to this.
+    pub sides: u8,
+}
+
+/// 32 bytes from which a whole deal follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// The seed of the `index`-th game of a numbered series, as simulations and arenas use it.
+    pub fn of_game(series: u64, index: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&series.to_le_bytes());
+        bytes[8..16].copy_from_slice(&index.to_le_bytes());
+        bytes[16..].copy_from_slice(b"backroom-series.");
+        Self(bytes)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Seed {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let bad = || Refusal::new("bad-seed").with("seed", text);
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(bad());
+        }
+        let mut bytes = [0; 32];
+        for (n, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * n..2 * n + 2], 16).map_err(|_| bad())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+notation!(Seed);
+
+/// Whoever answers a state's questions.
+pub trait Nature {
+    /// The answer to the question the game is asking now.
+    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance;
+}
+
+/// Answers from a seed, for tables: every pile has one hidden order and every die one sequence,
+/// whatever is asked first, so the same deal can be played again with other choices.
+#[derive(Clone, Debug)]
+pub struct Dealt {
+    seed: Seed,
+    generator: ChaCha8Rng,
+    orders: Vec<Order>,
+    /// The roll the generator stands before, if it was last used for a roll.
+    next_roll: Option<(u8, u16)>,
+}
+
+/// The hidden order of one shuffle of one pile.
+#[derive(Clone, Debug)]
+struct Order {
+    pile: u8,
+    shuffle: u16,
+    full: CardSet,
+    cards: [u8; 128],
+}
+
+/// How many recent shuffles a [`Dealt`] keeps at hand; older ones are worked out again.
+const KEPT_ORDERS: usize = 8;
+
+/// The generator's streams: piles below, rolls above this bit.
+const ROLLS: u64 = 1 << 63;
+
+impl Dealt {
+    /// The deal of this seed.
+    pub fn new(seed: Seed) -> Self {
+        Self {
+            seed,
+            generator: ChaCha8Rng::from_seed(seed.0),
+            orders: Vec::with_capacity(KEPT_ORDERS),
+            next_roll: None,
+        }
+    }
+
+    /// Starts another deal, keeping the memory of this one.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.seed = seed;
+        self.generator = ChaCha8Rng::from_seed(seed.0);
+        self.orders.clear();
+        self.next_roll = None;
+    }
+
+    /// The seed all answers follow from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn order(&mut self, draw: &Draw) -> &[u8] {
+        let size = draw.full.len() as usize;
+        let known = |order: &Order| (order.pile, order.shuffle, order.full) == (draw.pile, draw.shuffle, draw.full);
+        let index = if let Some(index) = self.orders.iter().position(known) {
+            index
+        } else {
+            if self.orders.len() == KEPT_ORDERS {
+                self.orders.remove(0);
+            }
+            let order = self.shuffled(draw);
+            self.orders.push(order);
+            self.orders.len() - 1
+        };
+        &self.orders[index].cards[..size]
+    }
+
+    fn shuffled(&mut self, draw: &Draw) -> Order {
+        self.next_roll = None;
+        self.generator.set_stream(u64::from(draw.pile) << 16 | u64::from(draw.shuffle));
+        self.generator.set_word_pos(0);
+        let mut cards = [0; 128];
+        for (size, card) in draw.full.iter().enumerate() {
+            let place = below(&mut self.generator, size as u32 + 1) as usize;
+            cards[size] = cards[place];
+            cards[place] = card;
+        }
+        Order { pile: draw.pile, shuffle: draw.shuffle, full: draw.full, cards }
+    }
+
+    fn roll(&mut self, roll: Roll) -> u8 {
+        if self.next_roll != Some((roll.die, roll.nth)) {
+            self.generator.set_stream(ROLLS | u64::from(roll.die));
+            self.generator.set_word_pos(2 * u128::from(roll.nth));
+        }
+        self.next_roll = Some((roll.die, roll.nth.wrapping_add(1)));
+        // One 64-bit word a roll, so that the n-th roll can be found without the ones before it;
+        // the bias of the multiplication is below one in 2⁵⁰.
+        1 + ((u128::from(self.generator.next_u64()) * u128::from(roll.sides)) >> 64) as u8
+    }
+}
+
+impl Nature for Dealt {
+    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance {
+        match question {
+            Question::Roll(roll) => game.outcome(self.roll(*roll)),
+            Question::Draw(draw) => {
+                let order = self.order(draw);
+                let dealt = order.get(draw.position as usize).map(|&card| game.outcome(card));
+                match dealt {
+                    Some(outcome) if game.chance_refusal(&outcome).is_none() => outcome,
+                    // The deal does not fit a position somebody set up by hand: take the first that does.
+                    _ => {
+                        let card = order.iter().find(|&&card| draw.left.contains(card));
+                        game.outcome(*card.unwrap_or(&draw.left.nth(0)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Answers anew every time, for playouts and search.
+#[derive(Clone, Debug)]
+pub struct Fresh<R>(pub R);
+
+impl<R: Rng> Nature for Fresh<R> {
+    #[inline]
+    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance {
+        game.outcome(match question {
+            Question::Draw(draw) => draw.left.nth(below(&mut self.0, draw.left.len())),
+            Question::Roll(roll) => 1 + below(&mut self.0, u32::from(roll.sides)) as u8,
+        })
+    }
+}
+
+/// A number below `bound`, each as likely (to one part in 2³² / bound: nothing here is larger than
+/// a few hundred).
+#[inline]
+pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
+    ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32
+}
+
+/// One of the items, each as likely.
+///
+/// # Panics
+/// If there is none.
+#[inline]
+pub fn pick<'a, T>(rng: &mut (impl Rng + ?Sized), items: &'a [T]) -> &'a T {
+    &items[below(rng, items.len() as u32) as usize]
+}

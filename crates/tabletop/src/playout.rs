@@ -1,0 +1,85 @@
+//! Plays games out with the same `legal_actions` and `apply` as every table.
+
+use rand::Rng;
+
+use crate::{Game, Input, Nature, Pending, Seat, Silent, Standing, pick};
+
+/// What was counted while playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Times a seat chose among at least two legal actions.
+    pub decisions: u64,
+    /// Times a seat had only one legal action.
+    pub forced: u64,
+    /// Legal actions over all decisions.
+    pub choices: u64,
+    /// Answers of nature.
+    pub chances: u64,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        self.choices += other.choices;
+        self.chances += other.chances;
+    }
+}
+
+/// Plays games with one reused list of legal actions, so that a step needs no memory of its own.
+#[derive(Clone, Debug)]
+pub struct Player<G: Game> {
+    legal: Vec<G::Action>,
+    /// What has been counted so far.
+    pub tally: Tally,
+}
+
+impl<G: Game> Default for Player<G> {
+    fn default() -> Self {
+        Self { legal: Vec::with_capacity(256), tally: Tally::default() }
+    }
+}
+
+impl<G: Game> Player<G> {
+    /// A legal action of the seat, each as likely. Counts the decision.
+    #[inline]
+    pub fn choose(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> G::Action {
+        self.legal.clear();
+        game.legal_actions(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            self.tally.forced += 1;
+            return only;
+        }
+        self.tally.decisions += 1;
+        self.tally.choices += self.legal.len() as u64;
+        *pick(rng, &self.legal)
+    }
+
+    /// Plays the game to its end at random, telling each input to `inputs`.
+    /// Seats that choose at the same time are asked in seat order.
+    pub fn play_out(
+        &mut self,
+        game: &mut G,
+        nature: &mut impl Nature,
+        rng: &mut impl Rng,
+        mut inputs: impl FnMut(Input<G>),
+    ) -> Standing {
+        loop {
+            match game.pending() {
+                Pending::Chance(question) => {
+                    let outcome = nature.answer(game, &question);
+                    self.tally.chances += 1;
+                    game.apply_chance(outcome, &mut Silent);
+                    inputs(Input::Chance(outcome));
+                }
+                Pending::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    let action = self.choose(game, seat, rng);
+                    game.apply(seat, action, &mut Silent);
+                    inputs(Input::Act(seat, action));
+                }
+                Pending::Over => return game.result().expect("a finished game has a standing"),
+            }
+        }
+    }
+}
