@@ -9,17 +9,21 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Choices, OptionSpec, Question, Refusal, ScoreLine, Seat, SeatSet, Standing, Viewer};
+use crate::{Choices, Fact, OptionSpec, Question, Refusal, ScoreLine, Seat, SeatSet, Standing, Viewer};
 
 /// What a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Nature.
     Chance(Question),
-    /// These seats. If there are several, they choose at the same time, in secret and independently:
-    /// what one does changes neither the question nor the legal list of another, and the order in
-    /// which their actions are applied does not matter.
-    Seats(SeatSet),
+    /// This seat, and everybody may see what it does.
+    Seat(Seat),
+    /// These seats, which choose at the same time, in secret and independently: what one does
+    /// changes neither the question nor the legal list of another and is shown to nobody before the
+    /// last one has chosen; the order in which their actions are applied does not matter. A choice
+    /// may take several steps. The set shrinks as seats finish and stays `Together` to the last one.
+    /// A seat whose choice is forced by something secret is asked like the others.
+    Together(SeatSet),
     /// Nobody: the game has ended.
     Over,
 }
@@ -28,8 +32,9 @@ impl Pending {
     /// The seats that are asked something.
     #[inline]
     pub fn seats(&self) -> SeatSet {
-        match self {
-            Self::Seats(seats) => *seats,
+        match *self {
+            Self::Seat(seat) => SeatSet::only(seat),
+            Self::Together(seats) => seats,
             Self::Chance(_) | Self::Over => SeatSet::EMPTY,
         }
     }
@@ -130,7 +135,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn preview(view: &View<Self>, action: &Self::Action) -> Self::Preview;
     /// A state that looks like this to the viewer. The hidden deal is drawn uniformly from all that
     /// are consistent with the view; a choice that another seat has made in secret and that is not
-    /// yet shown is then drawn uniformly from what that seat could have chosen.
+    /// yet shown is then drawn uniformly from what that seat could have chosen. While seats choose
+    /// together, each of the others has either finished or not begun.
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Self;
 
     /// The standing of a finished game.
@@ -138,6 +144,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// A seat's account: where its score comes from, the lines adding up to it. The account so far
     /// if the game goes on.
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine>;
+    /// What simulations count over many finished games besides scores and wins.
+    fn facts(&self) -> Vec<Fact> {
+        Vec::new()
+    }
 }
 
 /// All that one viewer can know.

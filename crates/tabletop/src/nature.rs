@@ -57,10 +57,19 @@ pub struct Seed(pub [u8; 32]);
 impl Seed {
     /// The seed of the `index`-th game of a numbered series, as simulations and arenas use it.
     pub fn of_game(series: u64, index: u64) -> Self {
+        Self::numbered(series, index, *b"backroom-series.")
+    }
+
+    /// The seed of the players of that game: another one, so that they know nothing of the deal.
+    pub fn of_players(series: u64, index: u64) -> Self {
+        Self::numbered(series, index, *b"backroom-players")
+    }
+
+    fn numbered(series: u64, index: u64, purpose: [u8; 16]) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&series.to_le_bytes());
         bytes[8..16].copy_from_slice(&index.to_le_bytes());
-        bytes[16..].copy_from_slice(b"backroom-series.");
+        bytes[16..].copy_from_slice(&purpose);
         Self(bytes)
     }
 }

@@ -72,8 +72,8 @@ impl<G: Game> Player<G> {
                     game.apply_chance(outcome, &mut Silent);
                     inputs(Input::Chance(outcome));
                 }
-                Pending::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is asked");
+                pending @ (Pending::Seat(_) | Pending::Together(_)) => {
+                    let seat = pending.seats().lowest().expect("somebody is asked");
                     let action = self.choose(game, seat, rng);
                     game.apply(seat, action, &mut Silent);
                     inputs(Input::Act(seat, action));

@@ -71,6 +71,26 @@ pub struct ScoreLine {
     pub points: i32,
 }
 
+/// Something worth counting over many games, such as how a game ended or how long it took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it is about.
+    pub name: &'static str,
+    /// What it was in this game.
+    pub value: FactValue,
+}
+
+/// What a [`Fact`] was in one game, and so how many of them are summed up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FactValue {
+    /// One of a few words: how often each.
+    Word(&'static str),
+    /// A number: median, 95th percentile, largest.
+    Number(u32),
+    /// A seat with a role, such as the start player: how often it wins.
+    Seat(Seat),
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,403 @@
+//! The one gate for input nobody has checked: seat, prompt, legality.
+//!
+//! A [`Session`] holds a running game. It answers the game's questions to nature, asks the seats,
+//! keeps what several seats choose at the same time in sealed envelopes until the last one is in,
+//! takes choices back as far as nobody has learned anything, and writes the [`Record`]. A refusal
+//! changes nothing.
+
+use serde::Serialize;
+
+use crate::{
+    Dealt, Game, Input, Nature, Pending, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent, Standing, Story,
+    View, Viewer,
+};
+
+/// Which question of a seat an answer is for. Changes only when that seat's own question changes:
+/// it counts the seat's own choices and everybody's undos, so it tells nothing about the others and
+/// is the same again after a replay.
+pub type PromptId = u32;
+
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// To be named in the answer.
+    pub id: PromptId,
+    /// The answer lies in a sealed envelope; answering again replaces it.
+    pub sealed: bool,
+}
+
+/// How far back somebody wants to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    /// One own choice.
+    Step,
+    /// To the first of the own choices in a row.
+    Turn,
+}
+
+/// Why choices before this moment stay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Barrier {
+    /// Nothing has been done yet.
+    Start,
+    /// Somebody learned something: a card was shown, a die fell.
+    Information,
+    /// Another seat has acted since.
+    Others,
+    /// Choices made at the same time have been opened.
+    Together,
+}
+
+impl Barrier {
+    fn refusal(self) -> Refusal {
+        Refusal::new(match self {
+            Self::Start => "nothing-to-undo",
+            Self::Information => "undo-stops-at-information",
+            Self::Others => "undo-stops-at-others",
+            Self::Together => "undo-stops-at-opened-envelopes",
+        })
+    }
+}
+
+/// Whether the seat's choice, made together with others, is complete after a step between these two
+/// states. The set of those still choosing only ever shrinks; a larger one is another question.
+pub(crate) fn finished<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
+    let (Pending::Together(were), Pending::Together(are)) = (before.pending(), after.pending()) else { return true };
+    !are.contains(seat) || are.iter().any(|seat| !were.contains(seat))
+}
+
+/// What one seat has put together in secret while others choose too.
+#[derive(Clone, Debug)]
+struct Envelope<G: Game> {
+    seat: Seat,
+    /// The steps so far, each with the game as its owner saw it before.
+    steps: Vec<(G, G::Action)>,
+    /// The game as its owner sees it: with the own steps, without the others'.
+    draft: G,
+}
+
+impl<G: Game> Envelope<G> {
+    fn sealed(&self) -> bool {
+        self.steps.last().is_some_and(|(before, _)| finished(before, self.seat, &self.draft))
+    }
+}
+
+/// A running game behind its gate.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    record: Record<G>,
+    state: G,
+    nature: Option<Dealt>,
+    /// How many choices of each seat the record holds.
+    acts: [u32; Seat::MAX],
+    /// How many undos the record holds.
+    undos: u32,
+    /// One for each seat while several are asked together.
+    envelopes: Vec<Envelope<G>>,
+    /// The game before each of the choices that can be taken back, all of one seat.
+    ways_back: Vec<(Seat, G)>,
+    barrier: Barrier,
+}
+
+impl<G: Game> Session<G> {
+    /// Opens a table: deals from the seed up to the first question to a seat.
+    pub fn open(config: G::Config, seed: Seed, story: &mut impl Story<G>) -> Result<Self, Refusal> {
+        let mut session = Self::resting(config, Some(seed))?;
+        session.settle(story);
+        Ok(session)
+    }
+
+    /// A session before its first input.
+    pub(crate) fn resting(config: G::Config, seed: Option<Seed>) -> Result<Self, Refusal> {
+        let state = G::new(&config)?;
+        let mut session = Self {
+            record: Record::new(config, seed),
+            state,
+            nature: seed.map(Dealt::new),
+            acts: [0; Seat::MAX],
+            undos: 0,
+            envelopes: Vec::new(),
+            ways_back: Vec::new(),
+            barrier: Barrier::Start,
+        };
+        session.ask();
+        Ok(session)
+    }
+
+    /// The game itself, for storage and for the game's own tests; never for anybody at the table.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Everything that has gone in so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// What lies in the envelopes, in seat order: for storage, never for anybody at the table.
+    pub fn enclosed(&self) -> impl Iterator<Item = (Seat, G::Action)> {
+        self.envelopes.iter().flat_map(|envelope| envelope.steps.iter().map(|(_, action)| (envelope.seat, *action)))
+    }
+
+    /// Who is asked something. A seat stays asked while its envelope is sealed.
+    pub fn asked(&self) -> SeatSet {
+        self.state.pending().seats()
+    }
+
+    /// What the seat is asked, if anything.
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        let sealed = self.envelope(seat).is_some_and(Envelope::sealed);
+        self.asked().contains(seat).then(|| Prompt { id: self.prompt_id(seat), sealed })
+    }
+
+    /// What the viewer can know now; a seat sees the inside of its own envelope.
+    pub fn view(&self, viewer: Viewer) -> View<G> {
+        viewer.seat().map_or(&self.state, |seat| self.seen_by(seat)).view(viewer)
+    }
+
+    /// What the seat can do now. While its envelope is sealed: what could replace its last step.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.questioned(seat).legal_actions(seat, &mut legal);
+        legal
+    }
+
+    /// Why the seat cannot do this now; `None` if it can.
+    pub fn why_not(&self, seat: Seat, action: &G::Action) -> Option<Refusal> {
+        self.not_asked(seat).or_else(|| self.questioned(seat).refusal(seat, action))
+    }
+
+    /// The standing, once the game has ended.
+    pub fn standing(&self) -> Option<Standing> {
+        self.state.result()
+    }
+
+    /// Where a seat's score comes from, once the game has ended.
+    pub fn breakdown(&self, seat: Seat) -> Option<Vec<ScoreLine>> {
+        (self.standing().is_some() && seat.index() < self.state.seats() as usize).then(|| self.state.breakdown(seat))
+    }
+
+    /// Takes a seat's answer to its prompt. If several seats are asked, the answer goes into the
+    /// seat's envelope; the last sealed envelope opens all of them.
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        prompt: PromptId,
+        action: G::Action,
+        story: &mut impl Story<G>,
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.not_asked(seat) {
+            return Err(refusal);
+        }
+        let current = self.prompt_id(seat);
+        if prompt != current {
+            return Err(Refusal::new("stale-prompt").with("prompt", prompt).with("current", current));
+        }
+        if let Some(refusal) = self.questioned(seat).refusal(seat, &action) {
+            return Err(refusal);
+        }
+        self.choose(seat, action, story);
+        self.settle(story);
+        Ok(())
+    }
+
+    /// Takes the seat's last choice, or its last choices in a row, back.
+    pub fn undo(&mut self, seat: Seat, back: Back) -> Result<(), Refusal> {
+        if let Some(envelope) = self.envelopes.iter_mut().find(|envelope| envelope.seat == seat)
+            && !envelope.steps.is_empty()
+        {
+            let keep = if back == Back::Turn { 0 } else { envelope.steps.len() - 1 };
+            let (before, _) = envelope.steps.drain(keep..).next().expect("there is a step to take back");
+            envelope.draft = before;
+            return Ok(());
+        }
+        let steps = if back == Back::Turn { self.undoable(seat)? } else { self.undoable(seat)?.min(1) };
+        self.take(Input::Undo(seat, steps), &mut Silent)
+    }
+
+    /// How many choices the seat can take back, or why none.
+    pub fn undoable(&self, seat: Seat) -> Result<u8, Refusal> {
+        if self.envelopes.iter().any(|envelope| envelope.seat != seat && !envelope.steps.is_empty()) {
+            return Err(Barrier::Others.refusal());
+        }
+        match self.ways_back.last() {
+            Some(&(owner, _)) if owner == seat => Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8),
+            Some(_) => Err(Barrier::Others.refusal()),
+            None => Err(self.barrier.refusal()),
+        }
+    }
+
+    /// Takes one input of a record as it stands there, checking it like any other.
+    pub fn take(&mut self, input: Input<G>, story: &mut impl Story<G>) -> Result<(), Refusal> {
+        match (input, self.state.pending()) {
+            (Input::Chance(outcome), Pending::Chance(_)) => {
+                if let Some(refusal) = self.state.chance_refusal(&outcome) {
+                    return Err(refusal);
+                }
+                self.fall(outcome, story);
+            }
+            (Input::Chance(_), _) => return Err(Refusal::new("chance-not-asked")),
+            (Input::Act(seat, action), _) => {
+                if let Some(refusal) = self.why_not(seat, &action) {
+                    return Err(refusal);
+                }
+                self.choose(seat, action, story);
+            }
+            (Input::Undo(seat, steps), _) => {
+                let possible = self.undoable(seat)?;
+                if steps == 0 || steps > possible {
+                    return Err(Refusal::new("undo-too-far").with("steps", steps).with("possible", possible));
+                }
+                let (_, before) = self.ways_back.remove(self.ways_back.len() - usize::from(steps));
+                self.ways_back.truncate(self.ways_back.len() + 1 - usize::from(steps));
+                self.state = before;
+                self.note(input);
+                self.ask();
+            }
+        }
+        Ok(())
+    }
+
+    /// What the seed says to the question nature is asked now.
+    pub(crate) fn answer_of_nature(&mut self) -> Option<G::Chance> {
+        match (self.state.pending(), &mut self.nature) {
+            (Pending::Chance(question), Some(nature)) => Some(nature.answer(&self.state, &question)),
+            _ => None,
+        }
+    }
+
+    fn not_asked(&self, seat: Seat) -> Option<Refusal> {
+        let asked = self.asked();
+        if asked.contains(seat) {
+            return None;
+        }
+        Some(if self.state.pending() == Pending::Over {
+            Refusal::new("game-is-over")
+        } else if seat.index() >= self.state.seats() as usize {
+            Refusal::new("no-such-seat").with("seat", seat)
+        } else {
+            let waiting = asked.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+            Refusal::new("not-your-turn").with("seat", seat).with("waiting", waiting)
+        })
+    }
+
+    fn prompt_id(&self, seat: Seat) -> PromptId {
+        let steps = self.envelope(seat).map_or(0, |envelope| envelope.steps.len() - usize::from(envelope.sealed()));
+        self.acts[seat.index()] + self.undos + steps as u32
+    }
+
+    fn envelope(&self, seat: Seat) -> Option<&Envelope<G>> {
+        self.envelopes.iter().find(|envelope| envelope.seat == seat)
+    }
+
+    /// The game as the seat sees it.
+    fn seen_by(&self, seat: Seat) -> &G {
+        self.envelope(seat).map_or(&self.state, |envelope| &envelope.draft)
+    }
+
+    /// The game in which the seat's current question stands: a sealed envelope can still be changed.
+    fn questioned(&self, seat: Seat) -> &G {
+        match self.envelope(seat) {
+            Some(envelope) if envelope.sealed() => &envelope.steps.last().expect("a sealed envelope has a step").0,
+            _ => self.seen_by(seat),
+        }
+    }
+
+    /// Takes a legal action: at once, or into the seat's envelope if others are asked too.
+    fn choose(&mut self, seat: Seat, action: G::Action, story: &mut impl Story<G>) {
+        if self.envelopes.is_empty() {
+            self.act(seat, action, story);
+            self.ask();
+            return;
+        }
+        self.enclose(seat, action);
+        if self.envelopes.iter().all(Envelope::sealed) {
+            for envelope in std::mem::take(&mut self.envelopes) {
+                for (_, action) in envelope.steps {
+                    self.act(envelope.seat, action, story);
+                }
+            }
+            self.close_ways_back(Barrier::Together);
+            self.ask();
+        }
+    }
+
+    fn enclose(&mut self, seat: Seat, action: G::Action) {
+        let before = self.questioned(seat).clone();
+        let envelope = self.envelopes.iter_mut().find(|envelope| envelope.seat == seat).expect("asked seats have one");
+        if envelope.sealed() {
+            envelope.steps.pop();
+        }
+        envelope.draft = before.clone();
+        envelope.draft.apply(seat, action, &mut Silent);
+        envelope.steps.push((before, action));
+    }
+
+    /// Does a legal action and notes what it means for undo.
+    fn act(&mut self, seat: Seat, action: G::Action, story: &mut impl Story<G>) {
+        let before = self.state.clone();
+        let mut listener = Listener { story, informed: false };
+        self.state.apply(seat, action, &mut listener);
+        let informed = listener.informed;
+        self.note(Input::Act(seat, action));
+        if informed {
+            self.close_ways_back(Barrier::Information);
+        } else {
+            if self.ways_back.last().is_some_and(|&(owner, _)| owner != seat) {
+                self.close_ways_back(Barrier::Others);
+            }
+            self.ways_back.push((seat, before));
+        }
+    }
+
+    fn fall(&mut self, outcome: G::Chance, story: &mut impl Story<G>) {
+        self.state.apply_chance(outcome, story);
+        self.close_ways_back(Barrier::Information);
+        self.note(Input::Chance(outcome));
+        self.ask();
+    }
+
+    fn close_ways_back(&mut self, barrier: Barrier) {
+        self.ways_back.clear();
+        self.barrier = barrier;
+    }
+
+    fn note(&mut self, input: Input<G>) {
+        match input {
+            Input::Act(seat, _) => self.acts[seat.index()] += 1,
+            Input::Undo(..) => self.undos += 1,
+            Input::Chance(_) => {}
+        }
+        self.record.inputs.push(input);
+        self.record.standing = self.state.result();
+    }
+
+    /// Lets nature answer until a seat is asked or the game is over.
+    fn settle(&mut self, story: &mut impl Story<G>) {
+        while let Some(outcome) = self.answer_of_nature() {
+            self.fall(outcome, story);
+        }
+    }
+
+    /// Gives the asked seats envelopes if they choose together.
+    fn ask(&mut self) {
+        let empty = |seat| Envelope { seat, steps: Vec::new(), draft: self.state.clone() };
+        self.envelopes = match self.state.pending() {
+            Pending::Together(seats) => seats.iter().map(empty).collect(),
+            _ => Vec::new(),
+        };
+    }
+}
+
+/// Passes the story on and notices whether anybody learned anything.
+struct Listener<'a, S> {
+    story: &'a mut S,
+    informed: bool,
+}
+
+impl<G: Game, S: Story<G>> Story<G> for Listener<'_, S> {
+    fn tell(&mut self, state: &G, event: G::Event) {
+        self.informed |= G::informs(&event);
+        self.story.tell(state, event);
+    }
+}

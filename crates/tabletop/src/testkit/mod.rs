@@ -1,0 +1,211 @@
+//! The battery: what every game promises (see the contract of [`Game`]), checked at every step of
+//! many random games. It is itself tested on a [toy] game with planted faults.
+//!
+//! A game's `tests/conformance.rs` is a few lines:
+//! ```
+//! use tabletop::testkit::{Battery, toy::HighCard};
+//! Battery::<HighCard>::new(2).games(20).thorough(2).audit(HighCard::audit).run();
+//! ```
+
+mod invariants;
+mod knowledge;
+pub mod toy;
+mod uniform;
+
+pub use uniform::assert_uniform;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::session::finished;
+use crate::{Dealt, Game, Input, Nature, Pending, Record, Seat, Seed, Silent, below, pick};
+
+/// What is true after every step, as the game sees it: nothing lost, nothing doubled.
+type Audit<G> = fn(&G) -> Result<(), String>;
+
+/// The battery for one game in one set-up.
+pub struct Battery<G: Game> {
+    config: G::Config,
+    games: u64,
+    thorough: u64,
+    longest: usize,
+    series: u64,
+    open: bool,
+    audit: Audit<G>,
+}
+
+impl<G: Game> Battery<G> {
+    /// A battery for games with this set-up.
+    pub fn new(config: G::Config) -> Self {
+        let audit = |_: &G| Ok(());
+        Self { config, games: 100, thorough: 5, longest: 100_000, series: 1, open: false, audit }
+    }
+
+    /// So many random games: the cheap invariants at every step, the dear ones at one random step.
+    #[must_use]
+    pub fn games(mut self, games: u64) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// So many more with the dear invariants at every step.
+    #[must_use]
+    pub fn thorough(mut self, games: u64) -> Self {
+        self.thorough = games;
+        self
+    }
+
+    /// The most inputs a game may take.
+    #[must_use]
+    pub fn longest(mut self, inputs: usize) -> Self {
+        self.longest = inputs;
+        self
+    }
+
+    /// Other games than the usual ones, for soaking.
+    #[must_use]
+    pub fn series(mut self, series: u64) -> Self {
+        self.series = series;
+        self
+    }
+
+    /// The game hides nothing but what nature has not decided: every view gives the whole state.
+    #[must_use]
+    pub fn open_information(mut self) -> Self {
+        self.open = true;
+        self
+    }
+
+    /// What must hold after every step.
+    #[must_use]
+    pub fn audit(mut self, audit: Audit<G>) -> Self {
+        self.audit = audit;
+        self
+    }
+
+    /// Plays and checks.
+    ///
+    /// # Panics
+    /// At the first promise that is broken, with the game's number and the inputs that lead there.
+    pub fn run(&self) {
+        let mut ambiguity = Ambiguity::default();
+        for number in 0..self.games + self.thorough {
+            let mut run = Run::new(self, number);
+            run.play(number >= self.games);
+            ambiguity.same += run.ambiguity.same;
+            ambiguity.different += run.ambiguity.different;
+        }
+        if self.open {
+            assert!(ambiguity.different == 0, "a view of an open game leaves something open");
+        } else if ambiguity.same > 0 {
+            assert!(ambiguity.different > 0, "the sampler always returns the truth");
+        }
+    }
+}
+
+/// How often a sampled state was, and was not, the true one.
+#[derive(Default)]
+struct Ambiguity {
+    same: u64,
+    different: u64,
+}
+
+/// One game of the battery.
+struct Run<'a, G: Game> {
+    battery: &'a Battery<G>,
+    number: u64,
+    rng: ChaCha8Rng,
+    state: G,
+    record: Record<G>,
+    /// Actions seen anywhere in this game: what somebody might try at the wrong moment.
+    pool: Vec<G::Action>,
+    /// The seat that is in the middle of a choice made together with others: nobody else looks now.
+    composing: Option<Seat>,
+    ambiguity: Ambiguity,
+}
+
+impl<'a, G: Game> Run<'a, G> {
+    fn new(battery: &'a Battery<G>, number: u64) -> Self {
+        let seed = Seed::of_game(battery.series, number);
+        let state = G::new(&battery.config).expect("the battery's set-up is valid");
+        let record = Record::new(battery.config.clone(), Some(seed));
+        // The players' generator is another one than the deal's.
+        let rng = ChaCha8Rng::seed_from_u64(number ^ battery.series << 40);
+        Self { battery, number, rng, state, record, pool: Vec::new(), composing: None, ambiguity: Ambiguity::default() }
+    }
+
+    fn play(&mut self, thorough: bool) {
+        let mut nature = Dealt::new(self.record.seed.expect("dealt"));
+        // The one step of an ordinary game that is looked at closely: each as likely, chosen as we go.
+        let mut steps = 0;
+        let mut close_up = None;
+        loop {
+            self.record.standing = self.state.result();
+            self.check_cheap();
+            if thorough {
+                self.check_dear();
+            } else {
+                steps += 1;
+                if below(&mut self.rng, steps) == 0 {
+                    close_up = Some((self.state.clone(), self.record.inputs.len(), self.composing));
+                }
+            }
+            match self.state.pending() {
+                Pending::Chance(question) => {
+                    let outcome = nature.answer(&self.state, &question);
+                    self.state.apply_chance(outcome, &mut Silent);
+                    self.record.inputs.push(Input::Chance(outcome));
+                }
+                pending @ (Pending::Seat(_) | Pending::Together(_)) => {
+                    let seats: Vec<Seat> = pending.seats().iter().collect();
+                    let seat = self.composing.unwrap_or_else(|| *pick(&mut self.rng, &seats));
+                    let legal = legal(&self.state, seat);
+                    let action = *pick(&mut self.rng, &legal);
+                    if below(&mut self.rng, 4) == 0 {
+                        self.pool.push(*pick(&mut self.rng, &legal));
+                    }
+                    let before = self.state.clone();
+                    self.state.apply(seat, action, &mut Silent);
+                    self.composing = (!finished(&before, seat, &self.state)).then_some(seat);
+                    self.record.inputs.push(Input::Act(seat, action));
+                }
+                Pending::Over => break,
+            }
+            self.expect(self.record.inputs.len() <= self.battery.longest, || "the game does not end".into());
+        }
+        self.check_end();
+        if let Some((state, inputs, composing)) = close_up {
+            self.record.standing = state.result();
+            self.state = state;
+            self.composing = composing;
+            self.record.inputs.truncate(inputs);
+            self.check_dear();
+        }
+    }
+
+    /// Fails the test with the way to the failure.
+    fn expect(&self, promise: bool, problem: impl FnOnce() -> String) {
+        if !promise {
+            self.fail(&problem());
+        }
+    }
+
+    fn fail(&self, problem: &str) -> ! {
+        let inputs = serde_json::to_string(&self.record.inputs).expect("inputs are plain data");
+        panic!(
+            "{problem}\n{} game {} of series {} with {:?}, after {} inputs: {inputs}\n{:?}",
+            G::NAME,
+            self.number,
+            self.battery.series,
+            self.battery.config,
+            self.record.inputs.len(),
+            self.state
+        );
+    }
+}
+
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    legal
+}
