@@ -1,0 +1,183 @@
+//! The city: nine districts, and the twelve fields around them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Refusal, notation};
+
+use crate::names::named;
+
+named! {
+    /// A district of the city: the ring clockwise from the harbour, then the centre (sm.board).
+    District, "unknown-district", {
+        /// Top left, at the fields 0 and 11.
+        Harbour = "harbour",
+        /// Top.
+        North = "north",
+        /// Top right.
+        NorthEast = "north-east",
+        /// Right, at field 4.
+        Park = "park",
+        /// Bottom right.
+        SouthEast = "south-east",
+        /// Bottom.
+        South = "south",
+        /// Bottom left.
+        SouthWest = "south-west",
+        /// Left.
+        West = "west",
+        /// The middle of the city.
+        Centre = "centre",
+    }
+}
+
+use District::{Centre, Harbour, North, NorthEast, Park, South, SouthEast, SouthWest, West};
+
+impl District {
+    /// How many there are.
+    pub const COUNT: usize = 9;
+
+    /// The four corners, clockwise.
+    pub const CORNERS: [Self; 4] = [Harbour, NorthEast, SouthEast, SouthWest];
+
+    /// 0 to 8.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The district `steps` further clockwise round the ring.
+    ///
+    /// # Panics
+    /// If it is the centre, which is not on the ring.
+    #[inline]
+    #[must_use]
+    pub fn clockwise(self, steps: u8) -> Self {
+        assert!(self != Centre, "the centre is not on the ring");
+        Self::ALL[(self.index() + steps as usize) % 8]
+    }
+
+    /// Whether the two share an edge (sm.adjacent).
+    pub fn adjacent(self, other: Self) -> bool {
+        ADJACENT.contains(&(self, other)) || ADJACENT.contains(&(other, self))
+    }
+}
+
+/// All pairs of districts that share an edge, each once, the earlier of the two first (sm.adjacent).
+pub const ADJACENT: [(District, District); 12] = [
+    (Harbour, North),
+    (North, NorthEast),
+    (NorthEast, Park),
+    (Park, SouthEast),
+    (SouthEast, South),
+    (South, SouthWest),
+    (SouthWest, West),
+    (Harbour, West),
+    (North, Centre),
+    (Park, Centre),
+    (South, Centre),
+    (West, Centre),
+];
+
+/// A field at the edge of the city, 0 to 11 clockwise (sm.board).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Field(u8);
+
+/// The near, middle and far district of every field (sm.line).
+const LINES: [[District; 3]; 12] = [
+    [Harbour, West, SouthWest],
+    [North, Centre, South],
+    [NorthEast, Park, SouthEast],
+    [NorthEast, North, Harbour],
+    [Park, Centre, West],
+    [SouthEast, South, SouthWest],
+    [SouthEast, Park, NorthEast],
+    [South, Centre, North],
+    [SouthWest, West, Harbour],
+    [SouthWest, South, SouthEast],
+    [West, Centre, Park],
+    [Harbour, North, NorthEast],
+];
+
+impl Field {
+    /// How many there are.
+    pub const COUNT: u8 = 12;
+
+    /// Where all figures start.
+    pub const START: Self = Self(0);
+
+    /// The field that shows this number, 0 to 23; every field shows two.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number < 2 * Self::COUNT { Some(Self(number % Self::COUNT)) } else { None }
+    }
+
+    /// All fields from 0 on.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// Its lower number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The field so many steps clockwise.
+    #[inline]
+    #[must_use]
+    pub const fn clockwise(self, steps: u8) -> Self {
+        Self((self.0 + steps) % Self::COUNT)
+    }
+
+    /// How many fields the two are apart, the shorter way.
+    pub const fn distance(self, other: Self) -> u8 {
+        let apart = self.0.abs_diff(other.0);
+        if apart > 6 { Self::COUNT - apart } else { apart }
+    }
+
+    /// The near, middle and far district a figure here faces.
+    #[inline]
+    pub const fn line(self) -> [District; 3] {
+        LINES[self.0 as usize]
+    }
+
+    /// The district right beside it.
+    #[inline]
+    pub const fn near(self) -> District {
+        self.line()[0]
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Field {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let number = text.parse().ok().and_then(Self::new);
+        number.ok_or_else(|| Refusal::by("sm.board", "unknown-field").with("text", text))
+    }
+}
+notation!(Field);
+
+/// A set of districts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Districts(u16);
+
+impl Districts {
+    /// Whether the district is in it.
+    #[inline]
+    pub const fn contains(self, district: District) -> bool {
+        self.0 >> district as u8 & 1 != 0
+    }
+
+    /// Adds the district.
+    #[inline]
+    pub const fn insert(&mut self, district: District) {
+        self.0 |= 1 << district as u8;
+    }
+}

@@ -1,0 +1,42 @@
+//! The rules, one file for each chapter of the rule book. Every file has for its questions what can
+//! be answered (`_legal`), why something else cannot (`_refusal`), and what follows (`_apply`).
+
+mod act;
+mod final_score;
+mod law;
+mod potion;
+mod rival;
+mod set_up;
+mod settle;
+mod shadow;
+mod size_up;
+mod streets;
+mod take;
+
+pub use final_score::Account;
+
+use tabletop::Refusal;
+
+use crate::action::Action;
+
+/// Where a rule hears of what happens.
+pub(crate) trait Tell: tabletop::Story<crate::Smile> {}
+impl<S: tabletop::Story<crate::Smile>> Tell for S {}
+
+/// The refusal of an action that does not answer the question asked under this rule.
+fn not_now(rule: &'static str, action: Action) -> Refusal {
+    Refusal::by(rule, "not-now").with("action", action.to_string())
+}
+
+/// A refusal under this rule, unless the condition holds.
+fn unless(good: bool, rule: &'static str, id: &'static str) -> Option<Refusal> {
+    (!good).then(|| Refusal::by(rule, id))
+}
+
+impl crate::Smile {
+    /// One step of a choice is made; the next one is asked.
+    fn picked(&mut self, crew: crate::Crew, action: Action, next: crate::Phase, story: &mut impl Tell) {
+        self.phase = next;
+        story.tell(self, crate::Event::Picked(crew, action));
+    }
+}

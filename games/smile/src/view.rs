@@ -1,0 +1,175 @@
+//! Who knows what: everybody knows everything but the order of the bag and dice to come, and those are
+//! not in the state either. So every viewer sees the same, and the view determines the state.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+use tabletop::{View, Viewer};
+
+use crate::board::{District, Districts, Field};
+use crate::card::{Level, PotionCard, Shadow};
+use crate::dice::Dice;
+use crate::party::Crew;
+use crate::state::{Bag, Gang, Phase, Smile, Turf};
+use crate::table::{TILES, TileSet, TileTable};
+use crate::tile::Tile;
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// What is happening.
+    pub phase: Phase,
+    /// Whether green is the rival crew of a game for one.
+    pub solo: bool,
+    /// How strong the rival crew is.
+    pub level: Level,
+    /// The shadow card, once it is drawn.
+    pub shadow: Option<Shadow>,
+    /// The potion card, once it is drawn.
+    pub potion: Option<PotionCard>,
+    /// The start player (yellow until it is drawn).
+    pub start: Crew,
+    /// Who started the first round.
+    pub opener: Crew,
+    /// The round, from 0.
+    pub round: u8,
+    /// The turns taken in this round.
+    pub turn: u8,
+    /// The dice that can be taken.
+    pub pool: Dice,
+    /// The die that lies with the shadow; 0 if there is none.
+    pub die: u8,
+    /// Dice rolled again so far.
+    pub rerolls: u16,
+    /// Where a walking shadow stands.
+    pub walker: Field,
+    /// The shadow's district.
+    pub shadow_district: District,
+    /// Who has the Detective.
+    pub holder: Option<Crew>,
+    /// Districts the last settling left unscored.
+    pub unscored: Districts,
+    /// The districts, in the order of [`District`].
+    pub turfs: [Turf; District::COUNT],
+    /// The crews: yellow, green.
+    pub gangs: [Gang; 2],
+    /// The wanted levels as they stand.
+    pub wanted: [u8; 2],
+    /// The discard.
+    pub discard: Pile,
+    /// Tiles out of the game.
+    pub gone: Pile,
+    /// What the tiles show.
+    pub tiles: TileTable,
+}
+
+/// What counting adds: the contents of the bag.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Memory {
+    /// What is in the bag.
+    pub bag: Pile,
+    /// What was in it when it was last shuffled.
+    pub full: Pile,
+    /// How often it was shuffled since set-up.
+    pub shuffle: u16,
+}
+
+/// Tiles in no order, listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pile([Option<Tile>; TILES]);
+
+impl Pile {
+    fn of(tiles: TileSet, table: &TileTable) -> Self {
+        let mut pile = [None; TILES];
+        pile.iter_mut().zip(tiles.tiles(table)).for_each(|(place, tile)| *place = Some(tile));
+        Self(pile)
+    }
+
+    /// The tiles.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> {
+        self.0.iter().map_while(|&tile| tile)
+    }
+
+    /// The set of these tiles: both the pile and the table are in the order of tiles.
+    fn set(&self, table: &TileTable) -> TileSet {
+        let mut numbers = table.faces().iter().enumerate();
+        let number_of = |tile| numbers.find(|&(_, &face)| face == tile);
+        TileSet(self.iter().filter_map(number_of).fold(0, |set, (number, _)| set | 1 << number))
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl Smile {
+    /// Everything, listed.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
+        let pile = |tiles| Pile::of(tiles, &self.table);
+        View {
+            viewer,
+            table: Table {
+                phase: self.phase,
+                solo: self.solo,
+                level: self.level,
+                shadow: self.shadow,
+                potion: self.potion,
+                start: self.start,
+                opener: self.opener,
+                round: self.round,
+                turn: self.turn,
+                pool: self.pool,
+                die: self.die,
+                rerolls: self.rerolls,
+                walker: self.walker,
+                shadow_district: self.shadow_district(),
+                holder: self.holder,
+                unscored: self.unscored,
+                turfs: self.turfs,
+                gangs: self.gangs,
+                wanted: Crew::BOTH.map(|crew| self.wanted(crew)),
+                discard: pile(self.discard),
+                gone: pile(self.gone),
+                tiles: self.table,
+            },
+            memory: Memory { bag: pile(self.bag.left), full: pile(self.bag.full), shuffle: self.bag.shuffle },
+        }
+    }
+
+    /// The one state that looks like this.
+    pub(crate) fn rebuilt(view: &View<Self>) -> Self {
+        let (table, memory) = (&view.table, &view.memory);
+        let set = |pile: &Pile| pile.set(&table.tiles);
+        Self {
+            phase: table.phase,
+            solo: table.solo,
+            level: table.level,
+            shadow: table.shadow,
+            potion: table.potion,
+            start: table.start,
+            opener: table.opener,
+            round: table.round,
+            turn: table.turn,
+            pool: table.pool,
+            die: table.die,
+            rerolls: table.rerolls,
+            walker: table.walker,
+            holder: table.holder,
+            unscored: table.unscored,
+            turfs: table.turfs,
+            gangs: table.gangs,
+            bag: Bag { left: set(&memory.bag), full: set(&memory.full), shuffle: memory.shuffle },
+            discard: set(&table.discard),
+            gone: set(&table.gone),
+            table: table.tiles,
+        }
+    }
+}
