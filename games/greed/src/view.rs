@@ -1,0 +1,185 @@
+//! Who knows what. Nothing else decides it.
+//!
+//! Secret are hands, piles, the draw pile, cards chosen but not yet revealed, and cards drawn by 65
+//! and 74. A player has seen every pile that passed by, and remembers: when a pile comes round
+//! again, the cards missing were taken by the players in between, one each.
+
+use serde::Serialize;
+use tabletop::{CardSet, Seat, View, Viewer};
+
+use crate::board::Board;
+use crate::card::{Card, PerCard, cards};
+use crate::event::Event;
+use crate::state::{Draws, Greed, Source, holder};
+
+/// What lies open for a viewer now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// What lies open for all.
+    pub board: Board,
+    /// How many cards each seat has in hand.
+    pub hand_sizes: [u8; Seat::MAX],
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
+    /// The own hand. A card chosen face down is still in it.
+    pub hand: CardSet,
+    /// The pile the viewer is looking at, while it is drafting.
+    pub pile: CardSet,
+    /// What the viewer has taken or chosen face down.
+    pub sealed: Option<Card>,
+}
+
+/// What counting yields from all that was ever visible to a viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Memory {
+    /// What the viewer knows of how each card came out of its pile.
+    pub traces: PerCard<Trace>,
+    /// The moment each card was first shown to all; 0 for never. Moments count drafts and draws.
+    pub shown: PerCard<u8>,
+    /// Cards in each hand that all have seen, because they went back there (36, 41, 68).
+    pub known_hands: [CardSet; Seat::MAX],
+    /// Who took cards off the draw pile, in order.
+    pub draws: Draws,
+}
+
+/// What a viewer knows of how a card came out of its pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trace {
+    /// Never seen.
+    Unseen,
+    /// Last seen in this pile, in this round, and not taken by the viewer. If the pile has come
+    /// round since, one of the players in between has it; otherwise it may still lie there.
+    Passed {
+        /// The index of the seat the pile was dealt to.
+        pile: u8,
+        /// The round.
+        round: u8,
+    },
+    /// First seen when this seat showed it: taken or drawn before, from an unknown place.
+    Shown(Seat),
+    /// Known to have been taken from this pile in this round, which tells by whom.
+    Taken {
+        /// The index of the seat the pile was dealt to.
+        pile: u8,
+        /// The round.
+        round: u8,
+    },
+    /// Known to have been this card off the draw pile, from 0.
+    Drawn {
+        /// How many came before it.
+        nth: u8,
+    },
+}
+
+impl Greed {
+    /// All that the viewer can know.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
+        let table = Table {
+            board: self.board,
+            hand_sizes: self.hands.map(|hand| hand.len() as u8),
+            draw_pile: self.deck.len() as u8,
+            hand: viewer.seat().map_or(CardSet::EMPTY, |seat| self.hands[seat.index()]),
+            pile: match viewer.seat() {
+                Some(seat) if self.board.drafting() => self.piles[self.board.pile_of(seat)],
+                _ => CardSet::EMPTY,
+            },
+            sealed: viewer.seat().and_then(|seat| self.sealed[seat.index()]),
+        };
+        let memory = Memory {
+            traces: self.traces(viewer.seat()),
+            shown: self.shown,
+            known_hands: self
+                .hands
+                .map(|hand| cards(hand).filter(|&card| self.shown[card] != 0).map(Card::number).collect()),
+            draws: self.draws,
+        };
+        View { viewer, table, memory }
+    }
+
+    fn traces(&self, viewer: Option<Seat>) -> PerCard<Trace> {
+        let players = self.board.players;
+        let mut traces = PerCard::all(Trace::Unseen);
+        let mut untouched = self.deck;
+        for pile in 0..players {
+            let left = self.piles[pile as usize];
+            untouched = untouched | left;
+            if let Some(round) = viewer.and_then(|viewer| last_look(&self.board, viewer, pile)) {
+                for card in cards(left) {
+                    traces[card] = Trace::Passed { pile, round };
+                }
+            }
+        }
+        for card in cards(Card::DECK & !untouched) {
+            traces[card] = self.trace(viewer, card);
+        }
+        traces
+    }
+
+    /// What the viewer knows of a card that is no longer in a pile.
+    #[inline]
+    fn trace(&self, viewer: Option<Seat>, card: Card) -> Trace {
+        let shown = self.shown[card] != 0;
+        let unknown = |owner| if shown { Trace::Shown(owner) } else { Trace::Unseen };
+        match self.source(card) {
+            Source::Untouched => Trace::Unseen,
+            Source::Drawn { nth } => match self.draws.get(nth).seat {
+                Some(owner) if viewer != Some(owner) => unknown(owner),
+                _ => Trace::Drawn { nth },
+            },
+            Source::Taken { pile, round } => {
+                let players = self.board.players;
+                let taker = holder(players, pile, round);
+                let Some(viewer) = viewer else { return unknown(taker) };
+                // So many rounds before, the viewer held that pile.
+                let since = distance(players, viewer, taker);
+                if since == 0 || (shown && round > since) {
+                    Trace::Taken { pile, round }
+                } else if round > since {
+                    Trace::Passed { pile, round: round - since }
+                } else {
+                    unknown(taker)
+                }
+            }
+        }
+    }
+}
+
+/// How many seats a pile goes on from one to the other.
+#[inline]
+fn distance(players: u8, from: Seat, to: Seat) -> u8 {
+    let (from, to) = (from.index() as u8, to.index() as u8);
+    if to >= from { to - from } else { to + players - from }
+}
+
+/// The last round in which the viewer has looked at a pile, if it has come by.
+#[inline]
+pub(crate) fn last_look(board: &Board, viewer: Seat, pile: u8) -> Option<u8> {
+    let first = 1 + distance(board.players, Seat::new(pile.into()), viewer);
+    (first <= board.round).then(|| board.round - (board.round - first) % board.players)
+}
+
+/// What the viewer saw of an event: all of it, but for the cards that only their owner sees.
+pub(crate) fn witness(event: &Event, viewer: Viewer) -> Event {
+    match *event {
+        Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, card: None },
+        Event::LooksAt { seat, .. } if !viewer.is(seat) => Event::LooksAt { seat, pile: None },
+        Event::Took { seat, .. } if !viewer.is(seat) => Event::Took { seat, card: None },
+        Event::Drew { seat, by, .. } if !viewer.is(seat) => Event::Drew { seat, card: None, by },
+        event => event,
+    }
+}
+
+/// Whether the event showed anybody something new.
+pub(crate) fn informs(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Dealt { .. }
+            | Event::LooksAt { .. }
+            | Event::Revealed { .. }
+            | Event::PlaysExtra { .. }
+            | Event::PaidHandCard { .. }
+            | Event::TurnedUp { .. }
+            | Event::Drew { .. }
+    )
+}
