@@ -1,0 +1,60 @@
+# Backroom's few commands. `make` lists them.
+CARGO ?= cargo
+GAME ?= greed
+.DEFAULT_GOAL := help
+.PHONY: help play test format lint tests docs licences soak bench figures mutants golden tools
+
+help: ## Lists the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+play: ## Builds everything and shows a game (the first time takes about a minute)
+	@echo "Building Backroom (the first time takes about a minute) ..."
+	@$(CARGO) build --release --quiet --bin backroom
+	@./target/release/backroom watch $(GAME)
+
+test: tools format lint docs licences tests ## Runs every check (5 to 15 minutes on two cores; longer the first time)
+	@echo "All checks passed."
+
+tools:
+	@command -v cargo-nextest >/dev/null || { echo "Installing cargo-nextest, the test runner (about 4 minutes) ..."; $(CARGO) install --locked --quiet cargo-nextest; }
+	@command -v cargo-deny >/dev/null || { echo "Installing cargo-deny, which checks the dependencies (about 3 minutes) ..."; $(CARGO) install --locked --quiet cargo-deny; }
+
+format:
+	@echo "Checking the format ..."
+	@$(CARGO) fmt --all --check
+
+lint:
+	@echo "Checking the lints (about a minute) ..."
+	@$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+
+docs:
+	@echo "Checking the documentation ..."
+	@RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+
+licences:
+	@echo "Checking the dependencies: bans, licences, sources ..."
+	@$(CARGO) deny --log-level error check bans licenses sources
+
+tests:
+	@echo "Running the tests, optimised (a few minutes) ..."
+	@$(CARGO) nextest run --workspace
+	@$(CARGO) test --workspace --doc --quiet
+	@node scripts/slowest.mjs target/nextest/default/junit.xml
+
+soak: ## Runs the battery at length (about an hour)
+	$(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
+
+bench: ## Measures single steps and their allocations
+	$(CARGO) bench --package catalog
+
+figures: ## Measures anew the table of figures in the README (about a minute; keep the machine quiet)
+	@$(CARGO) build --release --quiet --bin backroom
+	$(CARGO) run --release --quiet --package catalog --example figures README.md
+
+golden: ## Records the golden games anew, after a change of RULES_VERSION
+	@$(CARGO) build --release --quiet --bin backroom
+	sh scripts/golden.sh
+
+mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and expects a failure
+	@command -v cargo-mutants >/dev/null || $(CARGO) install --locked --quiet cargo-mutants
+	$(CARGO) mutants --package $(GAME) --file 'games/$(GAME)/src/**' $(MUTANTS)

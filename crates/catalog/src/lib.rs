@@ -1,0 +1,30 @@
+//! The one list of games. Front doors find a game here by name and use it without knowing its types.
+//!
+//! ```
+//! let greed = catalog::find("greed")?;
+//! assert_eq!(greed.players(), 2..=5);
+//! # Ok::<(), tabletop::Refusal>(())
+//! ```
+
+mod entry;
+pub mod simulate;
+pub mod statistics;
+
+pub use entry::Entry;
+
+use entry::Typed;
+use tabletop::Refusal;
+
+/// All games, in the order they are shown.
+pub fn games() -> &'static [&'static dyn Entry] {
+    const GREED: Typed<greed::Greed> = Typed::new();
+    &[&GREED]
+}
+
+/// The game of this name.
+pub fn find(name: &str) -> Result<&'static dyn Entry, Refusal> {
+    games().iter().copied().find(|game| game.name() == name).ok_or_else(|| {
+        let known = games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+        Refusal::new("unknown-game").with("game", name).with("known", known)
+    })
+}

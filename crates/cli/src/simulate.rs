@@ -1,0 +1,163 @@
+//! `backroom simulate`: many random games and what they say.
+
+use std::io::{IsTerminal, Write, stdout};
+use std::thread::available_parallelism;
+
+use anyhow::Context;
+use catalog::simulate::{FactReport, Plan, Report};
+use catalog::statistics::Estimate;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::game_args;
+
+const EXAMPLES: &str = "Examples:
+  backroom simulate greed --players 3 --games 100000
+  backroom simulate greed --games 1000 --seed 7 --json
+  backroom simulate greed --games 10 --record 3 game.json";
+
+pub(crate) fn command() -> Command {
+    let command = Command::new("simulate")
+        .about("Play many random games and count: speed, choices, scores and wins per seat")
+        .after_help(EXAMPLES);
+    game_args::subcommands(command, true, |command, _| command.args(common()))
+}
+
+fn common() -> [Arg; 5] {
+    [
+        Arg::new("games")
+            .long("games")
+            .value_name("N")
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value("10000")
+            .help("How many games"),
+        Arg::new("seed")
+            .long("seed")
+            .value_name("S")
+            .value_parser(value_parser!(u64))
+            .default_value("1")
+            .help("Which series of games; the same series is the same games"),
+        Arg::new("threads")
+            .long("threads")
+            .value_name("T")
+            .value_parser(value_parser!(u16).range(1..=1024))
+            .help("On how many threads [default: as many as there are cores]"),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
+        Arg::new("record")
+            .long("record")
+            .num_args(2)
+            .value_names(["K", "FILE"])
+            .help("Write the record of game K (from 0) to FILE; `backroom verify FILE` replays it"),
+    ]
+}
+
+pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+    let (game, args) = game_args::game(args)?;
+    let threads =
+        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let games = *args.get_one::<u64>("games").context("games")?;
+    let sets = game_args::choices(game, args)?;
+    let bar = progress_bar(games * sets.len() as u64);
+    let mut reports = Vec::new();
+    for (label, choices) in sets {
+        let players = *args.get_one::<u8>("players").context("players")?;
+        let seed = *args.get_one::<u64>("seed").context("seed")?;
+        let plan = Plan { players, choices, games, seed, threads };
+        if let Some(mut wanted) = args.get_many::<String>("record") {
+            let (number, file) = (wanted.next().context("K")?, wanted.next().context("FILE")?);
+            let number = number.parse().with_context(|| format!("--record: {number} is not the number of a game"))?;
+            let record = game.record(&plan, number)?;
+            std::fs::write(file, record).with_context(|| format!("cannot write the record to {file}"))?;
+        }
+        reports.push((label, game.simulate(&plan, &|finished| bar.inc(finished))?));
+    }
+    bar.finish_and_clear();
+    print(&reports, args.get_flag("json"))
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let target =
+        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(Some(games), target).with_style(style)
+}
+
+fn print(reports: &[(String, Report)], json: bool) -> anyhow::Result<()> {
+    let mut out = stdout().lock();
+    match reports {
+        [(_, report)] if json => writeln!(out, "{}", serde_json::to_string_pretty(report)?)?,
+        _ if json => {
+            let labelled: Vec<_> = reports
+                .iter()
+                .map(|(label, report)| serde_json::json!({ "options": label, "report": report }))
+                .collect();
+            writeln!(out, "{}", serde_json::to_string_pretty(&labelled)?)?;
+        }
+        [(_, report)] => print_one(&mut out, report)?,
+        _ => print_matrix(&mut out, reports)?,
+    }
+    Ok(())
+}
+
+fn print_one(out: &mut impl Write, report: &Report) -> anyhow::Result<()> {
+    writeln!(
+        out,
+        "{}, {} players, {} random games in {:.2} s",
+        report.game, report.players, report.games, report.seconds
+    )?;
+    let Report { games_per_second, decisions, forced_steps, chances, decisions_per_second, mean_choices, .. } = report;
+    writeln!(out, "games per second      {games_per_second:>14.0}")?;
+    writeln!(out, "decisions             {decisions:>14}")?;
+    writeln!(out, "forced steps          {forced_steps:>14}")?;
+    writeln!(out, "answers of chance     {chances:>14}")?;
+    writeln!(out, "decisions per second  {decisions_per_second:>14.0}")?;
+    writeln!(out, "mean legal choices    {mean_choices:>14.2}")?;
+    writeln!(out, "seat        mean score            win share (95 % intervals)")?;
+    for seat in &report.seats {
+        writeln!(out, "{:<4}  {}    {}", seat.seat, score(seat.score), percent(seat.wins))?;
+    }
+    for (name, fact) in &report.facts {
+        match fact {
+            FactReport::Words(words) => {
+                writeln!(out, "{name}")?;
+                for (word, share) in words {
+                    writeln!(out, "  {word:<20} {}", percent(*share))?;
+                }
+            }
+            FactReport::Number { median, p95, longest } => {
+                writeln!(out, "{name}: median {median}, 95th percentile {p95}, longest {longest}")?;
+            }
+            FactReport::Role { wins } => writeln!(out, "{name} wins {}", percent(*wins))?,
+        }
+    }
+    Ok(())
+}
+
+/// One line for each combination of options.
+fn print_matrix(out: &mut impl Write, reports: &[(String, Report)]) -> anyhow::Result<()> {
+    let width = reports.iter().map(|(label, _)| label.len()).max().unwrap_or(0);
+    for (label, report) in reports {
+        write!(out, "{label:<width$}  {:>5.1} decisions", report.decisions as f64 / report.games as f64)?;
+        for seat in &report.seats {
+            write!(out, "  {}: {} {}", seat.seat, score(seat.score), percent(seat.wins))?;
+        }
+        for (name, fact) in &report.facts {
+            match fact {
+                FactReport::Role { wins } => write!(out, "  {name} wins {}", percent(*wins))?,
+                FactReport::Number { median, .. } => write!(out, "  {name} {median}")?,
+                FactReport::Words(_) => {}
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn score(estimate: Estimate) -> String {
+    format!("{:>9.2} ± {:<6.2}", estimate.mean, estimate.margin)
+}
+
+fn percent(estimate: Estimate) -> String {
+    format!("{:>6.2} % ± {:.2}", 100.0 * estimate.mean, 100.0 * estimate.margin)
+}
