@@ -9,8 +9,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("greed", &["tabletop"]),
     ("downtown", &["tabletop"]),
     ("smile", &["tabletop"]),
-    ("catalog", &["tabletop", "greed", "downtown", "smile"]),
-    ("backroom", &["tabletop", "catalog"]),
+    ("words", &["tabletop"]),
+    ("bots", &["tabletop"]),
+    ("catalog", &["tabletop", "greed", "downtown", "smile", "bots"]),
+    ("backroom", &["tabletop", "catalog", "words"]),
 ];
 
 #[test]

@@ -39,6 +39,7 @@ pub mod refusal;
 pub mod seat;
 pub mod session;
 pub mod standing;
+pub mod tell;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
@@ -52,6 +53,7 @@ pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};
 pub use standing::{Fact, FactValue, ScoreLine, Standing};
+pub use tell::Tell;
 
 pub use rand;
 pub use serde;

@@ -1,8 +1,11 @@
-//! Why something was refused, as a value.
+//! Sentences to be, and why something was refused, as values.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::Serialize;
+
+use crate::Seat;
 
 /// A sentence to be: a message id and what goes into it. The words live in the locales.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -17,6 +20,11 @@ impl Line {
     /// A line without arguments.
     pub const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
+    }
+
+    /// A player, as part of a sentence.
+    pub fn seat(seat: Seat) -> Self {
+        Self::new("seat-name").with("seat", seat)
     }
 
     /// The line with one more argument.
@@ -39,12 +47,33 @@ impl fmt::Display for Line {
 
 /// One argument of a [`Line`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(untagged)]
+#[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, for plurals and amounts.
     Number(i64),
-    /// A name: a card, a place, a seat, what somebody typed.
+    /// Somebody's own words, or notation: shown as it is.
     Text(String),
+    /// The name of a card, a place, a thing: the id of a message that holds it, with its cases and
+    /// gender as attributes.
+    Name(Cow<'static, str>),
+    /// A player: the name people know, or "you".
+    Seat(Seat),
+    /// A part of the sentence that is a line of its own.
+    Line(Box<Line>),
+    /// Several parts, to be joined with commas and "and".
+    List(Vec<Line>),
+}
+
+impl Arg {
+    /// A name that is always the same.
+    pub const fn name(id: &'static str) -> Self {
+        Self::Name(Cow::Borrowed(id))
+    }
+
+    /// A name with a number in its id, such as a card's.
+    pub fn numbered(stem: &str, number: impl fmt::Display) -> Self {
+        Self::Name(Cow::Owned(format!("{stem}-{number}")))
+    }
 }
 
 impl fmt::Display for Arg {
@@ -52,6 +81,13 @@ impl fmt::Display for Arg {
         match self {
             Self::Number(number) => number.fmt(f),
             Self::Text(text) => text.fmt(f),
+            Self::Name(id) => id.fmt(f),
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Line(line) => write!(f, "({line})"),
+            Self::List(lines) => lines
+                .iter()
+                .enumerate()
+                .try_for_each(|(n, line)| write!(f, "{}({line})", if n == 0 { "" } else { ", " })),
         }
     }
 }
@@ -75,9 +111,21 @@ impl From<String> for Arg {
     }
 }
 
-impl From<crate::Seat> for Arg {
-    fn from(seat: crate::Seat) -> Self {
-        Self::Text(seat.to_string())
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Line> for Arg {
+    fn from(line: Line) -> Self {
+        Self::Line(Box::new(line))
+    }
+}
+
+impl From<Vec<Line>> for Arg {
+    fn from(lines: Vec<Line>) -> Self {
+        Self::List(lines)
     }
 }
 

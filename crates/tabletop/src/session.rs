@@ -8,8 +8,8 @@
 use serde::Serialize;
 
 use crate::{
-    Dealt, Game, Input, Nature, Pending, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent, Standing, Story,
-    View, Viewer,
+    Dealt, Game, Input, Line, Nature, Pending, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent, Standing,
+    Story, View, Viewer,
 };
 
 /// Which question of a seat an answer is for. Changes only when that seat's own question changes:
@@ -276,7 +276,7 @@ impl<G: Game> Session<G> {
         } else if seat.index() >= self.state.seats() as usize {
             Refusal::new("no-such-seat").with("seat", seat)
         } else {
-            let waiting = asked.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+            let waiting: Vec<Line> = asked.iter().map(Line::seat).collect();
             Refusal::new("not-your-turn").with("seat", seat).with("waiting", waiting)
         })
     }

@@ -56,7 +56,7 @@ fn every_wrong_input_is_refused_with_its_reason_and_changes_nothing() {
     let (winner, loser) = if session.asked().contains(A) { (A, B) } else { (B, A) };
     assert_eq!(
         refused(&mut session, |s| s.submit(loser, 0, Action::Pass, &mut Silent)),
-        format!("not your turn: seat {loser}, waiting {winner}")
+        format!("not your turn: seat {loser}, waiting (seat name: seat {winner})")
     );
     assert_eq!(session.why_not(winner, &Action::Tip(0)), None);
 }

@@ -1,0 +1,114 @@
+//! What a game tells its bots: rules of thumb for choosing, and an estimate of where it will end.
+//!
+//! Both are asked of a *world*, a state sampled from a seat's view (see [`Game::determinize`]), because
+//! that is what a search walks through. A bot itself is only ever given a [`View`](crate::View).
+
+use crate::{Game, Seat, Standing};
+
+/// What each seat can expect of the end of a game.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Outlook {
+    /// Each seat's share of the win, 0 to 1; what they lack of 1 goes to nobody at the table.
+    pub share: [f32; Seat::MAX],
+    /// Each seat's final score.
+    pub score: [f32; Seat::MAX],
+}
+
+impl From<Standing> for Outlook {
+    fn from(standing: Standing) -> Self {
+        let mut outlook = Self::default();
+        let winners = Seat::first(standing.seats()).filter(|&seat| standing.rank(seat) == 1).count() as f32;
+        for seat in Seat::first(standing.seats()) {
+            outlook.score[seat.index()] = standing.score(seat) as f32;
+            if standing.rank(seat) == 1 {
+                outlook.share[seat.index()] = winners.recip();
+            }
+        }
+        outlook
+    }
+}
+
+impl Outlook {
+    /// The shares of the win that such final scores promise: the better a score in units of
+    /// `spread`, the likelier it is to stay ahead.
+    pub fn of_scores(score: [f32; Seat::MAX], seats: u8, spread: f32) -> Self {
+        let seats = seats as usize;
+        let best = score[..seats].iter().copied().fold(f32::MIN, f32::max);
+        let mut share = [0.0; Seat::MAX];
+        for (share, score) in share.iter_mut().zip(&score[..seats]) {
+            *share = ((score - best) / spread).exp();
+        }
+        let total: f32 = share.iter().sum();
+        share.iter_mut().for_each(|share| *share /= total);
+        Self { share, score }
+    }
+}
+
+/// A game that can advise a bot.
+///
+/// # Contract
+/// * [`appeal`](Self::appeal) depends only on what the seat may know: it is the same in all worlds
+///   sampled from one view. (Tested by the bots.)
+/// * Neither changes anything nor keeps anything.
+pub trait Heuristic: Game {
+    /// By how much the scores of two equally good players differ at the end, roughly.
+    const SPREAD: f32;
+
+    /// Appends, for each of the seat's legal actions, how good it looks by rule of thumb. Only
+    /// differences count; one unit is a difference worth noticing.
+    fn appeal(&self, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>);
+
+    /// Where an unfinished game is likely to end. Unless the game knows better: as the accounts stand.
+    fn outlook(&self) -> Outlook {
+        let mut score = [0.0; Seat::MAX];
+        for seat in Seat::first(self.seats()) {
+            score[seat.index()] = self.breakdown(seat).iter().map(|line| line.points as f32).sum();
+        }
+        Outlook::of_scores(score, self.seats(), Self::SPREAD)
+    }
+
+    /// How many turns have been begun, so that a playout can stop between two of them; always 0 in a
+    /// game whose playouts go to the end.
+    fn turns(&self) -> u32 {
+        0
+    }
+}
+
+#[cfg(feature = "testkit")]
+mod toy {
+    use super::{Heuristic, Seat};
+    use crate::testkit::toy::{Action, HighCard};
+
+    impl<const FAULT: u8> Heuristic for HighCard<FAULT> {
+        const SPREAD: f32 = 3.0;
+
+        fn appeal(&self, _: Seat, legal: &[Action], out: &mut Vec<f32>) {
+            out.extend(legal.iter().map(|action| match *action {
+                Action::Card(card) => f32::from(card) / 4.0,
+                Action::Coins(coins) => f32::from(coins) / 8.0,
+                Action::Tip(coins) => -f32::from(coins),
+                Action::Peek(_) => 0.5,
+                Action::Pass => 0.0,
+            }));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_standing_is_an_outlook_without_doubt() {
+        let outlook = Outlook::from(Standing::by_score(&[(7, 0), (9, 0), (9, 0)]));
+        assert_eq!(outlook.share[..3], [0.0, 0.5, 0.5]);
+        assert_eq!(outlook.score[..3], [7.0, 9.0, 9.0]);
+    }
+
+    #[test]
+    fn better_scores_promise_more_of_the_win() {
+        let outlook = Outlook::of_scores([10.0, 20.0, 0.0, 0.0, 0.0], 2, 10.0);
+        assert!(outlook.share[1] > 0.7 && outlook.share[0] > 0.2);
+        assert!((outlook.share.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+    }
+}

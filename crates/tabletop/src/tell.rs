@@ -1,0 +1,44 @@
+//! What a game has to say, once, for every front door.
+
+use crate::{Game, Line, ScoreLine, View, Viewer};
+
+/// Turns everything a person may read into [`Line`]s: message ids and what goes into them. The words
+/// are in `locales/`, one file per game and language.
+///
+/// Nothing here sees more than its viewer: it works from views and witnessed events.
+pub trait Tell: Game {
+    /// Every message of the game and the names of its arguments, in any order: what the locales must
+    /// have, no more and no less. Names of cards and things are messages too.
+    fn messages() -> Vec<Message>;
+
+    /// What the viewer saw happen, in one or more sentences.
+    fn event(witnessed: &Self::Witnessed, viewer: Viewer) -> Vec<Line>;
+    /// What is asked of the viewer, or whom the table waits for.
+    fn prompt(view: &View<Self>) -> Line;
+    /// The rules the prompt is about, by id.
+    fn prompt_rules(view: &View<Self>) -> Vec<&'static str>;
+    /// A choice of the view's seat, as a short imperative.
+    fn action(view: &View<Self>, action: &Self::Action) -> Line;
+    /// What is certain to follow from a choice.
+    fn preview(preview: &Self::Preview) -> Vec<Line>;
+    /// One line of the final account.
+    fn score(line: &ScoreLine) -> Line;
+    /// The whole table in sentences, in an order that makes sense by ear: mine first.
+    fn look(view: &View<Self>) -> Vec<Line>;
+}
+
+/// A message a game can send.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Message {
+    /// Its id.
+    pub id: String,
+    /// The names of its arguments.
+    pub args: &'static [&'static str],
+}
+
+impl Message {
+    /// A message with these arguments.
+    pub fn new(id: impl Into<String>, args: &'static [&'static str]) -> Self {
+        Self { id: id.into(), args }
+    }
+}

@@ -1,0 +1,81 @@
+//! The files of each language, built in, and what can be read off them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::Language;
+
+macro_rules! files {
+    ($($file:literal),* $(,)?) => {
+        const EN: &[(&str, &str)] = &[$(($file, include_str!(concat!("../../../locales/en/", $file)))),*];
+        const DE: &[(&str, &str)] = &[$(($file, include_str!(concat!("../../../locales/de/", $file)))),*];
+    };
+}
+
+files!["common.ftl", "greed-names.ftl"];
+
+/// The files of a language: name and text.
+pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => EN,
+        Language::De => DE,
+    }
+}
+
+/// Every message of a language with the variables it uses, attributes included.
+///
+/// # Panics
+/// If a file is not Fluent, or two messages have the same id.
+pub fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for (file, text) in of(language) {
+        let resource =
+            fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let mut variables = BTreeSet::new();
+                let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+                message.value.iter().chain(attributes).for_each(|pattern| in_pattern(pattern, &mut variables));
+                let twice = found.insert(message.id.name.to_owned(), variables);
+                assert!(twice.is_none(), "{language}/{file}: {} stands twice", message.id.name);
+            }
+        }
+    }
+    found
+}
+
+fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, variables);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, variables);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, variables));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| in_inline(argument, variables));
+            arguments.named.iter().for_each(|argument| in_inline(&argument.value, variables));
+        }
+        InlineExpression::TermReference { arguments: Some(arguments), .. } => {
+            arguments.named.iter().for_each(|argument| in_inline(&argument.value, variables));
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        _ => {}
+    }
+}

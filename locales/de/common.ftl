@@ -1,0 +1,52 @@
+# Was jedes Spiel und jede Oberfläche sagt.
+
+## Verbinden
+
+list-empty = nichts
+list-and = { $first } und { $last }
+seat-name = { $seat-you ->
+    [yes] dich
+   *[no] { $seat }
+}
+
+## Das Tor
+
+not-your-turn = { $seat-you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+ } nicht dran: Der Tisch wartet auf { $waiting }.
+no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+game-is-over = Das Spiel ist vorbei.
+stale-prompt = Das ist die Antwort auf eine frühere Frage. Sieh noch einmal hin und wähle neu.
+nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+undo-stops-at-information = Das lässt sich nicht zurücknehmen: Dabei hat jemand etwas erfahren.
+undo-stops-at-others = Das lässt sich nicht zurücknehmen: Seitdem hat schon jemand anderes gehandelt.
+undo-stops-at-opened-envelopes = Das lässt sich nicht zurücknehmen: Die verdeckten Entscheidungen sind aufgedeckt.
+undo-too-far = Zurücknehmen kannst du { $possible } { $possible ->
+    [one] Schritt
+   *[other] Schritte
+ }, nicht { $steps }.
+chance-not-asked = Gerade wird weder gezogen noch gewürfelt.
+
+## Aufzeichnungen
+
+not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }.
+unknown-record-format = Diese Aufzeichnung hat das Format „{ $format }“; wir lesen „{ $expected }“.
+record-of-another-game = Das ist eine Aufzeichnung von „{ $game }“, nicht von „{ $expected }“.
+record-of-other-rules = Diese Aufzeichnung entstand nach Fassung { $rules } der Regeln; wir spielen nach Fassung { $expected }.
+damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }.
+record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }.
+record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
+record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ihr Mischen lässt sich nicht nachprüfen.
+record-not-dealt-from-its-seed = Eingabe { $input } folgt nicht aus dem Startwert: aufgezeichnet { $recorded }, gegeben { $dealt }.
+bad-seed = „{ $seed }“ ist kein Startwert: Es müssen 64 hexadezimale Ziffern sein.
+
+## Vorbereitung
+
+unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }.
+unknown-seat = „{ $seat }“ ist kein Platz; die Plätze heißen A bis E.
+unknown-language = „{ $language }“ sprechen wir nicht; versuch es mit en oder de.
+unknown-option = Eine Einstellung „{ $option }“ gibt es nicht. Es gibt: { $known }.
+bad-option-value = „{ $value }“ passt nicht zu { $option }; möglich ist: { $expected }.
+wrong-number-of-players = Spielen können { $low } bis { $high }, nicht { $players }.
+no-such-game-in-the-simulation = Ein Spiel { $game } gibt es unter { $games } nicht (gezählt wird ab 0).

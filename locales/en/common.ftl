@@ -1,0 +1,52 @@
+# What every game and every front door says.
+
+## Joining
+
+list-empty = nothing
+list-and = { $first } and { $last }
+seat-name = { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}
+
+## The gate
+
+not-your-turn = It is not { $seat-you ->
+    [yes] your
+   *[no] { $seat }’s
+ } turn: the table is waiting for { $waiting }.
+no-such-seat = There is no seat { $seat } at this table.
+game-is-over = The game is over.
+stale-prompt = That answers an older question; please look again and choose.
+nothing-to-undo = There is nothing to take back yet.
+undo-stops-at-information = That cannot be taken back: somebody has learned something from it.
+undo-stops-at-others = That cannot be taken back: somebody else has acted since.
+undo-stops-at-opened-envelopes = That cannot be taken back: the sealed choices have been opened.
+undo-too-far = You can take back { $possible } { $possible ->
+    [one] step
+   *[other] steps
+ }, not { $steps }.
+chance-not-asked = Nothing is being drawn or rolled now.
+
+## Records
+
+not-a-record = This is not a record of a game: { $problem }.
+unknown-record-format = This record has the format “{ $format }”; we read “{ $expected }”.
+record-of-another-game = This is a record of “{ $game }”, not of “{ $expected }”.
+record-of-other-rules = This record was made under version { $rules } of the rules; ours is version { $expected }.
+damaged-record = This record is damaged: { $problem }.
+record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }.
+record-ends-differently = This record does not end the way it says.
+record-without-seed = This record names no seed, so its shuffles cannot be checked.
+record-not-dealt-from-its-seed = Input { $input } does not follow from the seed: recorded { $recorded }, dealt { $dealt }.
+bad-seed = “{ $seed }” is not a seed: 64 hexadecimal digits are needed.
+
+## Set-up
+
+unknown-game = There is no game “{ $game }”. We have: { $known }.
+unknown-seat = “{ $seat }” is not a seat; seats are A to E.
+unknown-language = We do not speak “{ $language }”; try en or de.
+unknown-option = There is no option “{ $option }”. There are: { $known }.
+bad-option-value = “{ $value }” will not do for { $option }; possible: { $expected }.
+wrong-number-of-players = { $low } to { $high } can play, not { $players }.
+no-such-game-in-the-simulation = There is no game { $game } among { $games } (counted from 0).
