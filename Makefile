@@ -45,7 +45,7 @@ soak: ## Runs the battery at length (about an hour)
 	$(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
 
 bench: ## Measures single steps and their allocations
-	$(CARGO) bench --package catalog
+	$(CARGO) bench --package catalog --bench games -- --min-time 0.3
 
 figures: ## Measures anew the table of figures in the README (about a minute; keep the machine quiet)
 	@$(CARGO) build --release --quiet --bin backroom

@@ -1,6 +1,6 @@
 //! Measures the table of figures and writes it into the README between its markers. `make figures`.
 
-#[path = "../benches/positions.rs"]
+#[path = "../benches/positions/mod.rs"]
 mod positions;
 
 use std::hint::black_box;

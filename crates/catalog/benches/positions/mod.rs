@@ -5,18 +5,18 @@ use rand_chacha::rand_core::SeedableRng;
 use tabletop::{Choices, Fresh, Game, Nature, Pending, Player, Seat, Silent, below};
 
 /// A game's usual set-up: as many players as can, four at most.
-pub fn start<G: Game>() -> G {
+pub(crate) fn start<G: Game>() -> G {
     let players = (*G::players().end()).min(4);
     let config = G::configure(players, &Choices::none()).expect("the default set-up");
     G::new(&config).expect("a valid set-up")
 }
 
-pub fn rng() -> ChaCha8Rng {
+pub(crate) fn rng() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(2026)
 }
 
 /// Some hundred positions with the seat that is asked.
-pub fn positions<G: Game>() -> Vec<(G, Seat)> {
+pub(crate) fn positions<G: Game>() -> Vec<(G, Seat)> {
     let mut rng = rng();
     let mut player = Player::default();
     let mut found = Vec::new();
