@@ -1,0 +1,112 @@
+//! The places and the tokens on them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::words::words;
+
+words! {
+    /// Where a token can stand.
+    Place or "unknown-place" {
+        /// Gangsters for hire.
+        Downtown = "downtown",
+        /// The stooges and their jobs.
+        West = "west",
+        /// The fences.
+        East = "east",
+        /// Gangsters for nothing when somebody else hires.
+        Ghetto = "ghetto",
+        /// Gets what is paid for gangsters.
+        Bank = "bank",
+        /// Don Massimo's: more cards in hand, a look before the job or the sale.
+        Villa = "villa",
+    }
+}
+
+/// A set of places. Both tokens of a player are alike, so where they stand is a set of two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Places(u8);
+
+impl Places {
+    /// Nowhere.
+    pub const NONE: Self = Self(0);
+    /// Everywhere.
+    pub const ALL: Self = Self(0b11_1111);
+    /// The places that are used in a turn: Downtown, West Side, East Side.
+    pub const WORKING: Self = Self(0b111);
+
+    /// These two places.
+    #[inline]
+    pub const fn pair(one: Place, other: Place) -> Self {
+        Self(1 << one as u8 | 1 << other as u8)
+    }
+
+    /// Just this place.
+    #[inline]
+    pub const fn only(place: Place) -> Self {
+        Self(1 << place as u8)
+    }
+
+    /// Whether the place is in it.
+    #[inline]
+    pub const fn contains(self, place: Place) -> bool {
+        self.0 >> place as u8 & 1 != 0
+    }
+
+    /// The places in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The places in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The places not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many places.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let place = Place::ALL[bits.trailing_zeros() as usize];
+                bits &= bits - 1;
+                place
+            })
+        })
+    }
+}
+
+impl fmt::Display for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, place) in self.iter().enumerate() {
+            write!(f, "{}{place}", if n == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}

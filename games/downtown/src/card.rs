@@ -1,0 +1,334 @@
+//! The cards: gangsters, stooge cards (jobs), fences.
+
+use std::fmt;
+use std::ops::{AddAssign, Index, IndexMut, SubAssign};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Refusal, notation};
+
+use crate::words::words;
+
+words! {
+    /// What a gangster can do.
+    Kind or "unknown-gangster" {
+        /// Stands watch.
+        Lookout = "lookouts",
+        /// Opens safes.
+        Safecracker = "safecrackers",
+        /// Listens.
+        Spy = "spies",
+    }
+}
+
+words! {
+    /// Who knows about a job.
+    Stooge or "unknown-stooge" {
+        /// Promises more than there is.
+        Frankie = "frankie",
+        /// Is near the truth.
+        Luigi = "luigi",
+        /// Never promises too much.
+        Joe = "joe",
+    }
+}
+
+words! {
+    /// What a job brings, and what a fence takes.
+    Loot or "unknown-loot" {
+        /// Dirty money, for the launderer.
+        Money = "money",
+        /// For the jewellery dealer.
+        Jewellery = "jewellery",
+        /// For the art dealer.
+        Art = "art",
+    }
+}
+
+words! {
+    /// What a fence keeps for itself.
+    Share or "unknown-share" {
+        /// One quarter; one such fence of each loot kind is a cop.
+        Quarter = "quarter",
+        /// One half; never a cop.
+        Half = "half",
+    }
+}
+
+/// How many gangsters of each kind there are in the box.
+pub const GANG: Crew = Crew([26, 11, 11]);
+
+/// Some gangsters: so many lookouts, safecrackers and spies. Gangsters of a kind are all alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Crew(pub [u8; 3]);
+
+impl Crew {
+    /// Nobody.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// So many of one kind.
+    #[inline]
+    pub fn of(kind: Kind, count: u8) -> Self {
+        let mut crew = Self::NONE;
+        crew[kind] = count;
+        crew
+    }
+
+    /// How many gangsters.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+
+    /// Whether all of `other` can be taken out of it.
+    #[inline]
+    pub fn covers(self, other: Self) -> bool {
+        (0..3).all(|kind| self.0[kind] >= other.0[kind])
+    }
+
+    /// How many of the kinds that come after this one.
+    #[inline]
+    pub fn after(self, kind: Kind) -> u8 {
+        self.0[kind.index() + 1..].iter().sum()
+    }
+
+    /// The kind of the `n`-th gangster, lookouts first.
+    #[inline]
+    pub fn nth(self, n: u8) -> Kind {
+        if n < self.0[0] {
+            Kind::Lookout
+        } else if n < self.0[0] + self.0[1] {
+            Kind::Safecracker
+        } else {
+            Kind::Spy
+        }
+    }
+}
+
+impl Index<Kind> for Crew {
+    type Output = u8;
+    #[inline]
+    fn index(&self, kind: Kind) -> &u8 {
+        &self.0[kind.index()]
+    }
+}
+
+impl IndexMut<Kind> for Crew {
+    #[inline]
+    fn index_mut(&mut self, kind: Kind) -> &mut u8 {
+        &mut self.0[kind.index()]
+    }
+}
+
+impl AddAssign for Crew {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count += more;
+        }
+    }
+}
+
+impl SubAssign for Crew {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        for (count, less) in self.0.iter_mut().zip(other.0) {
+            *count -= less;
+        }
+    }
+}
+
+impl fmt::Display for Crew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Kind::ALL.into_iter().filter(|&kind| self[kind] > 0).peekable();
+        if parts.peek().is_none() {
+            return f.write_str("nobody");
+        }
+        while let Some(kind) = parts.next() {
+            write!(f, "{} {kind}{}", self[kind], if parts.peek().is_some() { ", " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// How many cards a stooge's pile has.
+pub const PILE: u8 = 9;
+
+/// How many stooge cards there are.
+pub const JOBS: usize = 27;
+
+/// A stooge card, named after the place in which the first shuffle put it: `luigi-1` is the card
+/// that lay on top of Luigi's pile. What is printed on it is another matter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct JobId(u8);
+
+impl JobId {
+    /// The card that lay so deep in the stooge's pile, from 0.
+    #[inline]
+    pub const fn new(stooge: Stooge, depth: u8) -> Self {
+        Self(stooge as u8 * PILE + depth)
+    }
+
+    /// The card with this number, 0 to 26.
+    #[inline]
+    pub const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// 0 to 26.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whose job it is.
+    #[inline]
+    pub const fn stooge(self) -> Stooge {
+        Stooge::ALL[self.0 as usize / PILE as usize]
+    }
+
+    /// How deep it lay in its pile at first, from 0.
+    #[inline]
+    pub const fn depth(self) -> u8 {
+        self.0 % PILE
+    }
+}
+
+impl fmt::Display for JobId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.stooge(), self.depth() + 1)
+    }
+}
+
+impl FromStr for JobId {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let unknown = || Refusal::new("unknown-job").with("word", text);
+        let (stooge, number) = text.split_once('-').ok_or_else(unknown)?;
+        match number.as_bytes() {
+            [digit @ b'1'..=b'9'] => Ok(Self::new(stooge.parse()?, digit - b'1')),
+            _ => Err(unknown()),
+        }
+    }
+}
+notation!(JobId);
+
+/// A set of stooge cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct JobSet(u32);
+
+impl JobSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the card is in it.
+    #[inline]
+    pub const fn contains(self, card: JobId) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// Adds the card.
+    #[inline]
+    pub const fn insert(&mut self, card: JobId) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes the card out.
+    #[inline]
+    pub const fn remove(&mut self, card: JobId) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of this stooge and the stooges after.
+    #[inline]
+    #[must_use]
+    pub const fn from(self, stooge: Stooge) -> Self {
+        Self(self.0 & (u32::MAX << (stooge as u8 * PILE)))
+    }
+
+    /// The cards in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = JobId> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let card = JobId(bits.trailing_zeros() as u8);
+                bits &= bits - 1;
+                card
+            })
+        })
+    }
+}
+
+/// How many fences there are.
+pub const FENCES: usize = 12;
+
+/// The front of a fence.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Fence {
+    /// What it buys.
+    pub loot: Loot,
+    /// What it keeps.
+    pub share: Share,
+}
+
+/// Of each loot kind: two honest fences that keep a quarter, the cop, one that keeps half.
+const COP: u8 = 2;
+const HALF: u8 = 3;
+
+impl Fence {
+    /// The front of the fence with this number, 0 to 11.
+    pub const fn of_number(number: u8) -> Self {
+        let share = if number % 4 == HALF { Share::Half } else { Share::Quarter };
+        Self { loot: Loot::ALL[(number / 4) as usize % 3], share }
+    }
+
+    /// Whether the fence with this number is a cop.
+    pub const fn is_cop(number: u8) -> bool {
+        number % 4 == COP
+    }
+
+    /// The first number of the fences with this front.
+    pub const fn first(self) -> u8 {
+        self.loot as u8 * 4 + if matches!(self.share, Share::Half) { HALF } else { 0 }
+    }
+
+    /// How many fences have this front.
+    pub const fn copies(self) -> u8 {
+        if matches!(self.share, Share::Half) { 1 } else { 3 }
+    }
+
+    /// How many of them are cops.
+    pub const fn cops(self) -> u8 {
+        if matches!(self.share, Share::Half) { 0 } else { 1 }
+    }
+
+    /// What is paid for loot of this real value (dt.east.sell).
+    pub const fn payment(self, real: u16, cop: bool) -> u16 {
+        match (cop, self.share) {
+            (true, _) => real / 4,
+            (false, Share::Quarter) => real - real / 4,
+            (false, Share::Half) => real / 2,
+        }
+    }
+}
+
+impl fmt::Display for Fence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.loot, self.share)
+    }
+}

@@ -1,0 +1,133 @@
+//! The game as the table knows it: a table of contents.
+
+use rand::Rng;
+use tabletop::{
+    Choices, Fact, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer,
+};
+
+use crate::action::{Action, Chance};
+use crate::config::{Config, OPTIONS, PLAYERS};
+use crate::event::Event;
+use crate::preview::Preview;
+use crate::state::{Downtown, Phase};
+use crate::view::{Memory, Table};
+
+impl Game for Downtown {
+    const NAME: &'static str = "downtown";
+    const RULES_VERSION: u32 = 1;
+
+    type Config = Config;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Witnessed = Event;
+    type Table = Table;
+    type Memory = Memory;
+    type Preview = Preview;
+
+    fn players() -> std::ops::RangeInclusive<u8> {
+        PLAYERS
+    }
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
+        Config::choose(players, choices)
+    }
+
+    fn new(config: &Config) -> Result<Self, Refusal> {
+        config.check()?;
+        Ok(Self::fresh(config))
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.config.players
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending {
+        if let Some(ask) = self.ask() {
+            return Pending::Chance(self.question(ask));
+        }
+        match self.phase {
+            Phase::Over { .. } => Pending::Over,
+            Phase::Open | Phase::Bets { .. } | Phase::Add => Pending::Together(self.asked()),
+            Phase::Ghetto { seat, .. } => Pending::Seat(seat),
+            _ => Pending::Seat(self.turn.active),
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.ask().is_none() && self.asked().contains(seat) {
+            self.list(seat, out);
+        }
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action) -> Option<Refusal> {
+        if self.ask().is_none() && self.asked().contains(seat) {
+            self.refuse(seat, *action)
+        } else {
+            Some(Refusal::new("not-your-choice"))
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, story: &mut impl Story<Self>) {
+        self.perform(seat, action, story);
+    }
+
+    #[inline]
+    fn outcome(&self, answer: u8) -> Chance {
+        self.ask().map_or(Chance::First(self.first), |ask| self.name(ask, answer))
+    }
+
+    fn chance_refusal(&self, outcome: &Chance) -> Option<Refusal> {
+        match self.ask() {
+            Some(ask) => self.refuse_chance(ask, *outcome),
+            None => Some(Refusal::new("nature-is-not-asked")),
+        }
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, outcome: Chance, story: &mut impl Story<Self>) {
+        if let Some(ask) = self.ask() {
+            self.take_chance(ask, outcome, story);
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View<Self> {
+        crate::view::view(self, viewer)
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(crate::view::witness(event, viewer))
+    }
+
+    fn informs(event: &Event) -> bool {
+        crate::view::informs(event)
+    }
+
+    fn preview(view: &View<Self>, action: &Action) -> Preview {
+        crate::preview::preview(view, action)
+    }
+
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Self {
+        crate::view::determinize(view, rng)
+    }
+
+    fn result(&self) -> Option<Standing> {
+        self.standing()
+    }
+
+    fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
+        self.account(seat)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.final_facts()
+    }
+}

@@ -1,0 +1,52 @@
+//! What every game promises, for this one (see `tabletop::testkit`).
+
+use downtown::{Config, Downtown};
+use tabletop::testkit::Battery;
+use tabletop::{Choices, Game};
+
+/// More inputs than any game of so many turns takes.
+const LONGEST: usize = 40_000;
+
+fn config(players: u8, options: &[(&str, &str)]) -> Config {
+    let choices = options.iter().fold(Choices::none(), |choices, (name, value)| choices.with(*name, *value));
+    Downtown::configure(players, &choices).unwrap()
+}
+
+fn battery(players: u8, options: &[(&str, &str)], games: u64, thorough: u64) {
+    Battery::<Downtown>::new(config(players, options))
+        .games(games)
+        .thorough(thorough)
+        .longest(LONGEST)
+        .audit(Downtown::audit)
+        .run();
+}
+
+#[test]
+fn two_players_keep_every_promise() {
+    battery(2, &[], 200, 2);
+}
+
+#[test]
+fn three_players_keep_every_promise() {
+    battery(3, &[], 200, 2);
+}
+
+#[test]
+fn four_players_keep_every_promise() {
+    battery(4, &[], 200, 2);
+}
+
+#[test]
+fn the_other_editions_keep_every_promise() {
+    for players in 2..=4 {
+        battery(players, &[("edition", "de-a")], 60, 1);
+        battery(players, &[("edition", "en"), ("casino", "off")], 60, 1);
+    }
+}
+
+#[test]
+fn short_games_keep_every_promise_at_every_step() {
+    for players in 2..=4 {
+        battery(players, &[("turn-limit", "6")], 0, 8);
+    }
+}
