@@ -39,6 +39,8 @@ record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht
 record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ihr Mischen lässt sich nicht nachprüfen.
 record-not-dealt-from-its-seed = Eingabe { $input } folgt nicht aus dem Startwert: aufgezeichnet { $recorded }, gegeben { $dealt }.
+record-starts-from-a-position = Diese Aufzeichnung beginnt mit einer Stellung; das geht hier nicht.
+unreadable-position = Diese Stellung lässt sich nicht lesen: { $problem }.
 bad-seed = „{ $seed }“ ist kein Startwert: Es müssen 64 hexadezimale Ziffern sein.
 
 ## Vorbereitung

@@ -39,6 +39,8 @@ record-cannot-be-replayed = Input { $input } of this record cannot have happened
 record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.
 record-not-dealt-from-its-seed = Input { $input } does not follow from the seed: recorded { $recorded }, dealt { $dealt }.
+record-starts-from-a-position = This record starts from a position, which this reader does not take.
+unreadable-position = This position cannot be read: { $problem }.
 bad-seed = “{ $seed }” is not a seed: 64 hexadecimal digits are needed.
 
 ## Set-up

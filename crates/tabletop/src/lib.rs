@@ -30,10 +30,12 @@
 
 pub mod cards;
 pub mod game;
+pub mod heuristic;
 pub mod nature;
 pub mod notation;
 pub mod options;
 pub mod playout;
+pub mod position;
 pub mod record;
 pub mod refusal;
 pub mod seat;
@@ -45,9 +47,11 @@ pub mod testkit;
 
 pub use cards::CardSet;
 pub use game::{Game, Notation, Pending, Seen, Silent, Story, View};
+pub use heuristic::{Heuristic, Outlook};
 pub use nature::{Dealt, Draw, Fresh, Nature, Question, Roll, Seed, below, pick};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};
+pub use position::Positioned;
 pub use record::{Input, Record, game_of_record};
 pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Refusal, Seat, Seed, Session, Silent, Standing};
+use serde_json::Value;
+
+use crate::{Game, Positioned, Refusal, Seat, Seed, Session, Silent, Standing};
 
 /// One thing that went into a game.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +40,9 @@ pub struct Record<G: Game> {
     rules: u32,
     /// The set-up.
     pub config: G::Config,
+    /// The position it starts from, if not from the beginning (see [`Positioned`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
     /// Where the chance answers come from, if they were dealt from a seed.
     pub seed: Option<Seed>,
     /// Everything that went in, in order.
@@ -74,7 +79,13 @@ impl<G: Game> Record<G> {
     /// A record in which nothing has happened yet.
     pub fn new(config: G::Config, seed: Option<Seed>) -> Self {
         let (format, game) = (FORMAT.to_owned(), G::NAME.to_owned());
-        Self { format, game, rules: G::RULES_VERSION, config, seed, inputs: Vec::new(), standing: None }
+        Self { format, game, rules: G::RULES_VERSION, config, position: None, seed, inputs: Vec::new(), standing: None }
+    }
+
+    /// The record before its first input.
+    pub(crate) fn opening(&self, standing: Option<Standing>) -> Self {
+        let position = self.position.clone();
+        Self { position, standing, ..Self::new(self.config.clone(), self.seed) }
     }
 
     /// Reads a record, or says what is wrong with it.
@@ -97,11 +108,20 @@ impl<G: Game> Record<G> {
 
     /// Plays the record through a [`Session`], which refuses it at the first input that cannot be.
     pub fn replay(&self) -> Result<Session<G>, Refusal> {
-        let mut session = Session::resting(self.config.clone(), self.seed)?;
+        self.play_through(Session::resting(self)?)
+    }
+
+    /// Replays the record and checks that every answer of nature follows from its seed.
+    pub fn verify(&self) -> Result<Session<G>, Refusal> {
+        self.check_chance(Session::resting(self)?)?;
+        self.replay()
+    }
+
+    fn play_through(&self, mut session: Session<G>) -> Result<Session<G>, Refusal> {
         for (number, &input) in self.inputs.iter().enumerate() {
             session.take(input, &mut Silent).map_err(|reason| {
                 let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
-                refusal.with("input", number + 1).with("reason", reason.line.to_string())
+                refusal.with("input", number + 1).with("reason", reason.line)
             })?;
         }
         if self.standing != session.standing() {
@@ -110,22 +130,49 @@ impl<G: Game> Record<G> {
         Ok(session)
     }
 
-    /// Replays the record and checks that every answer of nature follows from its seed.
-    pub fn verify(&self) -> Result<Session<G>, Refusal> {
-        let seed = self.seed.ok_or(Refusal::new("record-without-seed"))?;
-        let mut dealt = Session::resting(self.config.clone(), Some(seed))?;
+    fn check_chance(&self, mut session: Session<G>) -> Result<(), Refusal> {
+        if self.seed.is_none() {
+            return Err(Refusal::new("record-without-seed"));
+        }
         for (number, &input) in self.inputs.iter().enumerate() {
-            if let (Input::Chance(outcome), Some(answer)) = (input, dealt.answer_of_nature())
+            if let (Input::Chance(outcome), Some(answer)) = (input, session.answer_of_nature())
                 && outcome != answer
             {
                 let refusal = Refusal::new("record-not-dealt-from-its-seed").with("input", number + 1);
                 return Err(refusal.with("recorded", outcome.to_string()).with("dealt", answer.to_string()));
             }
-            // What cannot be replayed is refused below, with the better reason.
-            if dealt.take(input, &mut Silent).is_err() {
+            // What cannot be replayed is refused by the replay, with the better reason.
+            if session.take(input, &mut Silent).is_err() {
                 break;
             }
         }
-        self.replay()
+        Ok(())
+    }
+}
+
+impl<G: Positioned> Record<G> {
+    /// A record that starts from a position.
+    pub fn from_position(config: G::Config, position: &G::Position, seed: Option<Seed>) -> Self {
+        let position = serde_json::to_value(position).expect("a position is plain data");
+        Self { position: Some(position), ..Self::new(config, seed) }
+    }
+
+    /// The game before the record's first input.
+    pub fn start(&self) -> Result<G, Refusal> {
+        let Some(position) = &self.position else { return G::new(&self.config) };
+        let position = serde_json::from_value(position.clone())
+            .map_err(|error| Refusal::new("unreadable-position").with("problem", error.to_string()))?;
+        G::place(&self.config, &position)
+    }
+
+    /// Like [`replay`](Self::replay), also from a position.
+    pub fn replay_placed(&self) -> Result<Session<G>, Refusal> {
+        self.play_through(Session::starting(self, self.start()?))
+    }
+
+    /// Like [`verify`](Self::verify), also from a position.
+    pub fn verify_placed(&self) -> Result<Session<G>, Refusal> {
+        self.check_chance(Session::starting(self, self.start()?))?;
+        self.replay_placed()
     }
 }

@@ -8,8 +8,8 @@
 use serde::Serialize;
 
 use crate::{
-    Dealt, Game, Input, Line, Nature, Pending, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent, Standing,
-    Story, View, Viewer,
+    Dealt, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent,
+    Standing, Story, View, Viewer,
 };
 
 /// Which question of a seat an answer is for. Changes only when that seat's own question changes:
@@ -102,18 +102,25 @@ pub struct Session<G: Game> {
 impl<G: Game> Session<G> {
     /// Opens a table: deals from the seed up to the first question to a seat.
     pub fn open(config: G::Config, seed: Seed, story: &mut impl Story<G>) -> Result<Self, Refusal> {
-        let mut session = Self::resting(config, Some(seed))?;
+        let mut session = Self::resting(&Record::new(config, Some(seed)))?;
         session.settle(story);
         Ok(session)
     }
 
-    /// A session before its first input.
-    pub(crate) fn resting(config: G::Config, seed: Option<Seed>) -> Result<Self, Refusal> {
-        let state = G::new(&config)?;
+    /// A session before the record's first input, of a game that starts at its beginning.
+    pub(crate) fn resting(record: &Record<G>) -> Result<Self, Refusal> {
+        if record.position.is_some() {
+            return Err(Refusal::new("record-starts-from-a-position"));
+        }
+        Ok(Self::starting(record, G::new(&record.config)?))
+    }
+
+    /// A session that starts from this state, with the set-up and seed of the record.
+    pub(crate) fn starting(record: &Record<G>, state: G) -> Self {
         let mut session = Self {
-            record: Record::new(config, seed),
+            record: record.opening(state.result()),
             state,
-            nature: seed.map(Dealt::new),
+            nature: record.seed.map(Dealt::new),
             acts: [0; Seat::MAX],
             undos: 0,
             envelopes: Vec::new(),
@@ -121,7 +128,7 @@ impl<G: Game> Session<G> {
             barrier: Barrier::Start,
         };
         session.ask();
-        Ok(session)
+        session
     }
 
     /// The game itself, for storage and for the game's own tests; never for anybody at the table.
@@ -386,6 +393,21 @@ impl<G: Game> Session<G> {
             Pending::Together(seats) => seats.iter().map(empty).collect(),
             _ => Vec::new(),
         };
+    }
+}
+
+impl<G: Positioned> Session<G> {
+    /// Opens a table in a position, dealing from the seed what is still to be dealt.
+    pub fn placed(
+        config: G::Config,
+        position: &G::Position,
+        seed: Seed,
+        story: &mut impl Story<G>,
+    ) -> Result<Self, Refusal> {
+        let record = Record::from_position(config, position, Some(seed));
+        let mut session = Self::starting(&record, record.start()?);
+        session.settle(story);
+        Ok(session)
     }
 }
 
