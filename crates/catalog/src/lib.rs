@@ -6,6 +6,7 @@
 //! # Ok::<(), tabletop::Refusal>(())
 //! ```
 
+pub mod desk;
 mod entry;
 pub mod simulate;
 pub mod statistics;

@@ -39,7 +39,9 @@ impl Outlook {
             *share = ((score - best) / spread).exp();
         }
         let total: f32 = share.iter().sum();
-        share.iter_mut().for_each(|share| *share /= total);
+        for share in &mut share {
+            *share /= total;
+        }
         Self { share, score }
     }
 }

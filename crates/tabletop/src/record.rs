@@ -82,10 +82,10 @@ impl<G: Game> Record<G> {
         Self { format, game, rules: G::RULES_VERSION, config, position: None, seed, inputs: Vec::new(), standing: None }
     }
 
-    /// The record before its first input.
-    pub(crate) fn opening(&self, standing: Option<Standing>) -> Self {
-        let position = self.position.clone();
-        Self { position, standing, ..Self::new(self.config.clone(), self.seed) }
+    /// The same game before its first input.
+    #[must_use]
+    pub fn opening(&self) -> Self {
+        Self { position: self.position.clone(), ..Self::new(self.config.clone(), self.seed) }
     }
 
     /// Reads a record, or says what is wrong with it.

@@ -118,7 +118,7 @@ impl<G: Game> Session<G> {
     /// A session that starts from this state, with the set-up and seed of the record.
     pub(crate) fn starting(record: &Record<G>, state: G) -> Self {
         let mut session = Self {
-            record: record.opening(state.result()),
+            record: record.opening(),
             state,
             nature: record.seed.map(Dealt::new),
             acts: [0; Seat::MAX],
