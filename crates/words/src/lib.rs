@@ -23,6 +23,7 @@
 //! | line | `$part`, the sentence or part of one |
 //! | list | `$parts`, joined with commas and "and", and `$parts-count` |
 
+pub mod rulebook;
 pub mod sources;
 
 use std::fmt;
