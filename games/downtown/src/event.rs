@@ -115,6 +115,20 @@ pub enum Event {
         /// The token that moved for it: from where, to where.
         step: Option<(Place, Place)>,
     },
+    /// A seat goes to buy gangsters.
+    Hires {
+        /// Who.
+        seat: Seat,
+    },
+    /// It wants so many of a kind.
+    Wants {
+        /// Who.
+        seat: Seat,
+        /// Which kind.
+        kind: Kind,
+        /// How many.
+        count: u8,
+    },
     /// Gangsters were bought.
     Bought {
         /// Who bought.
@@ -186,6 +200,13 @@ pub enum Event {
         card: JobId,
         /// Whether it went under.
         under: bool,
+    },
+    /// A seat goes to sell loot to a fence.
+    Sells {
+        /// Who.
+        seat: Seat,
+        /// On which pile the fence lies.
+        pile: u8,
     },
     /// A stooge card was offered to a fence.
     Offered {
@@ -374,6 +395,8 @@ impl fmt::Display for Event {
             Self::Paid { seat, payee, money, crew, step: Some((from, to)) } => {
                 write!(f, "{seat} pays {payee} {money}k and {crew} to move from {from} to {to}")
             }
+            Self::Hires { seat } => write!(f, "{seat} goes downtown to hire"),
+            Self::Wants { seat, kind, count } => write!(f, "{seat} wants {count} {kind}"),
             Self::Bought { seat, crew, price } => write!(f, "{seat} hires {crew} for {price}k"),
             Self::Toll { seat, money } => write!(f, "{seat} gets {money}k at the bank"),
             Self::Reshuffled { crew } => write!(f, "the discards are shuffled: {crew}"),
@@ -387,6 +410,7 @@ impl fmt::Display for Event {
             Self::Saw { seat, card, real: None } => write!(f, "{seat} sees what {card} is worth"),
             Self::PutBack { seat, card, under: false } => write!(f, "{seat} leaves {card} on top"),
             Self::PutBack { seat, card, under: true } => write!(f, "{seat} puts {card} under the pile"),
+            Self::Sells { seat, pile } => write!(f, "{seat} goes to the fence on pile {}", pile + 1),
             Self::Offered { seat, card, pile } => write!(f, "{seat} offers {card} to the fence on pile {}", pile + 1),
             Self::TurnedOver { cop: true, .. } => f.write_str("the fence is an undercover cop"),
             Self::TurnedOver { cop: false, .. } => f.write_str("the fence is a fence"),

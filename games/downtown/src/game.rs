@@ -54,7 +54,8 @@ impl Game for Downtown {
         }
         match self.phase {
             Phase::Over { .. } => Pending::Over,
-            Phase::Open | Phase::Bets { .. } | Phase::Add => Pending::Together(self.asked()),
+            Phase::Open | Phase::Add | Phase::Lay => Pending::Together(self.asked()),
+            Phase::Bets { .. } if !self.bets_alone() => Pending::Together(self.asked()),
             Phase::Ghetto { seat, .. } => Pending::Seat(seat),
             _ => Pending::Seat(self.turn.active),
         }

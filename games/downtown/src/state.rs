@@ -104,6 +104,16 @@ words! {
 }
 
 impl Step {
+    /// The step for this kind.
+    #[inline]
+    pub const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Lookout => Self::Lookouts,
+            Kind::Safecracker => Self::Safecrackers,
+            Kind::Spy => Self::Spies,
+        }
+    }
+
     /// The kind of gangster asked for.
     #[inline]
     pub const fn kind(self) -> Option<Kind> {
@@ -163,6 +173,20 @@ pub struct Player {
 }
 
 impl Player {
+    /// The first step of laying money and gangsters into the display; what the seat has none of is
+    /// passed over.
+    #[inline]
+    pub fn first_to_lay(&self) -> Step {
+        if self.purse > 0 { Step::Money } else { self.next_to_lay(0) }
+    }
+
+    /// The step for the first kind from this one on that the hand has.
+    #[inline]
+    pub fn next_to_lay(&self, kind: usize) -> Step {
+        let mut kinds = Kind::ALL.into_iter().skip(kind);
+        kinds.find(|&kind| self.hand[kind] > 0).map_or(Step::Sealed, Step::of)
+    }
+
     /// All its money.
     #[inline]
     pub const fn wealth(&self) -> u16 {
@@ -286,11 +310,9 @@ pub enum Phase {
     TurnUp,
     /// The others may add to their displays, face down.
     Add,
-    /// The active seat lays money and gangsters into the display.
-    Lay {
-        /// What it is asked for now.
-        step: Step,
-    },
+    /// The active seat chooses what to lay into its display. It is shown when all of it lies there:
+    /// the steps would tell more of the hand than the display does.
+    Lay,
     /// It puts stooge cards under their piles because they alone are too many.
     Return {
         /// How many are still too many.

@@ -183,10 +183,11 @@ pub(crate) fn view(state: &Downtown, viewer: Viewer) -> View<Downtown> {
 
 fn table(state: &Downtown, me: Option<Seat>) -> Table {
     // Face-down cards are counted once all have chosen.
-    let counted = !matches!(state.phase, Phase::Open | Phase::Bets { .. } | Phase::Add);
+    let counted = matches!(state.phase, Phase::Lay | Phase::Return { .. });
     let mut seats = [Open::default(); SEATS];
     for (open, player) in seats.iter_mut().zip(&state.players) {
         let Envelope { step, money, crew } = player.envelope;
+        let counted = counted && step == Step::Sealed;
         let face_down = if counted { crew.total() } else { 0 };
         *open = Open {
             tokens: player.tokens,
@@ -476,7 +477,7 @@ fn deal_fences(state: &mut Downtown, me: Option<Seat>, rng: &mut impl Rng) {
 fn fill_envelope(state: &Downtown, open: &Open, seat: usize, rng: &mut impl Rng) -> Envelope {
     let player = &state.players[seat];
     if open.choosing {
-        return Envelope::asked(if player.purse > 0 { Step::Money } else { Step::Lookouts });
+        return Envelope::asked(player.first_to_lay());
     }
     if !open.sealed {
         return Envelope::EMPTY;

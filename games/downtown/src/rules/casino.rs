@@ -32,6 +32,11 @@ impl Downtown {
         story.tell(self, Event::Visits { seat: self.turn.active });
     }
 
+    /// Whether nobody else has money: then there is nobody to hide the note from.
+    pub(crate) fn bets_alone(&self) -> bool {
+        self.players.iter().filter(|player| player.purse > 0).count() == 1
+    }
+
     pub(crate) fn list_bets(&self, seat: Seat, out: &mut Vec<Action>) {
         let purse = self.player(seat).purse;
         out.extend(NOTES.into_iter().take_while(|&note| u16::from(note) <= purse).map(Action::Bet));

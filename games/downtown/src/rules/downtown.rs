@@ -56,11 +56,15 @@ impl Downtown {
 
     pub(crate) fn start_hiring(&mut self, story: &mut impl Story<Self>) {
         self.ask_to_hire(Crew::NONE, 0, story);
+        story.tell(self, Event::Hires { seat: self.turn.active });
     }
 
     pub(crate) fn choose_gangsters(&mut self, kind: Kind, count: u8, story: &mut impl Story<Self>) {
         if let Phase::Hire { mut wanted, .. } = self.phase {
             wanted[kind] = count;
+            if count > 0 {
+                story.tell(self, Event::Wants { seat: self.turn.active, kind, count });
+            }
             self.ask_to_hire(wanted, kind.index() + 1, story);
         }
     }

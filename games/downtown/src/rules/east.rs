@@ -61,8 +61,9 @@ impl Downtown {
         self.refuse_pile("dt.east.peek", pile)
     }
 
-    pub(crate) fn start_sale(&mut self, pile: u8) {
+    pub(crate) fn start_sale(&mut self, pile: u8, story: &mut impl Story<Self>) {
         self.phase = Phase::Offer { pile, offered: JobSet::NONE, from: Stooge::Frankie };
+        story.tell(self, Event::Sells { seat: self.turn.active, pile });
     }
 
     /// Cards of different stooges go under different piles, so the order of stooges is fixed.
@@ -117,10 +118,8 @@ impl Downtown {
         story.tell(self, Event::TurnedOver { pile, fence, cop });
         let mut real = 0;
         for card in offered.iter() {
-            self.jobs[card.index()].seen = Eyes::ALL;
-            let value = self.real(card);
-            real += u16::from(value);
-            story.tell(self, Event::Revealed { card, real: value });
+            real += u16::from(self.real(card));
+            self.reveal_job(card, story);
         }
         let paid = self.fence_front(fence).payment(real, cop);
         self.pay_out(seat, paid);
@@ -132,6 +131,13 @@ impl Downtown {
         }
         self.turn_up_fence(pile);
         self.uncover(pile, story);
+    }
+
+    /// Everybody sees what a stooge card was really worth.
+    pub(crate) fn reveal_job(&mut self, card: JobId, story: &mut impl Story<Self>) {
+        self.jobs[card.index()].seen = Eyes::ALL;
+        let real = self.real(card);
+        story.tell(self, Event::Revealed { card, real });
     }
 
     /// dt.edition.fence

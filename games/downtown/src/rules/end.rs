@@ -35,6 +35,9 @@ impl Downtown {
         for seat in self.everybody() {
             let money = self.loot_pay(seat);
             if money > 0 {
+                for card in self.player(seat).loot.iter() {
+                    self.reveal_job(card, story);
+                }
                 self.pay_out(seat, money);
                 story.tell(self, Event::LootPaid { seat, money });
             }

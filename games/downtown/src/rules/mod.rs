@@ -32,7 +32,7 @@ impl Downtown {
             | Phase::TurnOver { .. }
             | Phase::TurnUp
             | Phase::Over { .. } => SeatSet::EMPTY,
-            Phase::Open | Phase::Bets { .. } | Phase::Add => {
+            Phase::Open | Phase::Bets { .. } | Phase::Add | Phase::Lay => {
                 self.everybody().filter(|&seat| self.player(seat).envelope.is_open()).collect()
             }
             Phase::Ghetto { seat, .. } => SeatSet::only(seat),
@@ -58,8 +58,7 @@ impl Downtown {
             Phase::Watch { pile } => out.extend((0..3).filter(|&to| self.takes_fence(pile, to)).map(Action::Put)),
             Phase::Casino { .. } => out.extend([Action::Visit, Action::Decline]),
             Phase::Bets { .. } => self.list_bets(seat, out),
-            Phase::Add => self.list_additions(seat, out),
-            Phase::Lay { step } => self.list_lays(step, out),
+            Phase::Add | Phase::Lay => self.list_lays(seat, out),
             Phase::Return { left, from } => self.list_returns(left, from, out),
             _ => {}
         }
@@ -89,8 +88,7 @@ impl Downtown {
             }
             (Phase::Watch { pile }, Action::Put(to)) => self.refuse_put(pile, to),
             (Phase::Bets { .. }, Action::Bet(note)) => self.refuse_bet(seat, note),
-            (Phase::Add, Action::LayMoney(_) | Action::Lay(..)) => self.refuse_addition(seat, action),
-            (Phase::Lay { step }, Action::LayMoney(_) | Action::Lay(..)) => self.refuse_lay(step, action),
+            (Phase::Add | Phase::Lay, Action::LayMoney(_) | Action::Lay(..)) => self.refuse_lay(seat, action),
             (Phase::Return { left, from }, Action::Return(card)) => self.refuse_return(left, from, card),
             (Phase::Use, Action::Done)
             | (Phase::Ghetto { .. }, Action::Draw | Action::Decline | Action::Always)
@@ -119,7 +117,7 @@ impl Downtown {
             Phase::Casino { .. } => "dt.casino.appear",
             Phase::Bets { .. } => "dt.casino.bet",
             Phase::Add => "dt.use.window",
-            Phase::Lay { .. } => "dt.display.lay",
+            Phase::Lay => "dt.display.lay",
             Phase::Return { .. } => "dt.hand.limit",
             Phase::Over { .. } => "dt.end.rich",
         };
@@ -142,7 +140,7 @@ impl Downtown {
             Action::Look(stooge) => self.look(stooge, story),
             Action::Leave => self.put_back(false, story),
             Action::Under => self.put_back(true, story),
-            Action::Sell(pile) => self.start_sale(pile),
+            Action::Sell(pile) => self.start_sale(pile, story),
             Action::Offer(card) => self.offer(card, story),
             Action::Watch(pile) => self.watch(pile, story),
             Action::Put(to) => self.put_fence(to, story),
@@ -150,15 +148,9 @@ impl Downtown {
             Action::Decline if matches!(self.phase, Phase::Casino { .. }) => self.skip_casino(story),
             Action::Decline => self.decline_draw(seat, story),
             Action::Bet(note) => self.bet(seat, note, story),
-            Action::LayMoney(money) => match self.phase {
-                Phase::Open => self.open_display(seat, money, story),
-                Phase::Add => self.add_money(seat, money, story),
-                _ => self.lay_money(money, story),
-            },
-            Action::Lay(kind, count) => match self.phase {
-                Phase::Add => self.add_gangsters(seat, kind, count, story),
-                _ => self.lay_gangsters(kind, count, story),
-            },
+            Action::LayMoney(money) if self.phase == Phase::Open => self.open_display(seat, money, story),
+            Action::LayMoney(money) => self.lay_money(seat, money, story),
+            Action::Lay(kind, count) => self.lay_gangsters(seat, kind, count, story),
             Action::Return(card) => self.return_job(card, story),
             Action::Done => match self.phase {
                 Phase::Offer { .. } => self.close_offer(story),
