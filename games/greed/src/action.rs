@@ -55,7 +55,7 @@ impl FromStr for Action {
             "decline" => return Ok(Self::Decline),
             _ => {}
         }
-        let unreadable = || Refusal::new("unreadable-action").with("action", text);
+        let unreadable = || Refusal::new("greed-unreadable-action").with("action", text);
         let (verb, card) = text.rsplit_once(' ').ok_or_else(unreadable)?;
         let action = match verb {
             "take" => Self::Take,
@@ -86,7 +86,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         match text.split_once(' ') {
             Some(("card", card)) => Ok(Self(card.parse()?)),
-            _ => Err(Refusal::new("unreadable-chance").with("chance", text)),
+            _ => Err(Refusal::new("greed-unreadable-chance").with("chance", text)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Arg, CardSet, Refusal};
+use tabletop::{Arg, CardSet, Line, Refusal};
 
 use crate::data::{ROWS, Row};
 
@@ -70,14 +70,23 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let number = text.parse().ok().and_then(Self::try_new);
         // "+7" and "007" would be second spellings of the same card.
-        number.filter(|card| card.to_string() == text).ok_or_else(|| Refusal::new("unknown-card").with("card", text))
+        number
+            .filter(|card| card.to_string() == text)
+            .ok_or_else(|| Refusal::new("greed-unknown-card").with("card", text))
     }
 }
 tabletop::notation!(Card);
 
+/// A card in a sentence: its name and its number, which says when its turn comes.
+impl From<Card> for Line {
+    fn from(card: Card) -> Self {
+        Self::new("greed-card").with("name", Arg::numbered("greed-card", card)).with("number", card.number())
+    }
+}
+
 impl From<Card> for Arg {
     fn from(card: Card) -> Self {
-        card.number().into()
+        Line::from(card).into()
     }
 }
 

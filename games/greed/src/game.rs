@@ -47,7 +47,9 @@ impl Game for Greed {
         if Self::players().contains(&players) {
             Ok(Config { players })
         } else {
-            Err(Refusal::by("gr.deal", "wrong-number-of-players").with("players", players).with("expected", "2 to 5"))
+            let (low, high) = (*Self::players().start(), *Self::players().end());
+            let refusal = Refusal::by("gr.deal", "wrong-number-of-players").with("players", players);
+            Err(refusal.with("low", low).with("high", high))
         }
     }
 
@@ -85,7 +87,7 @@ impl Game for Greed {
         match self.ask(seat) {
             Some(ask) if ask.allows(*action) => None,
             Some(ask) => Some(self.why_not(seat, &ask, *action)),
-            None => Some(Refusal::new("not-asked").with("seat", seat)),
+            None => Some(Refusal::new("greed-not-asked").with("seat", seat)),
         }
     }
 
@@ -113,11 +115,11 @@ impl Game for Greed {
 
     fn chance_refusal(&self, outcome: &Chance) -> Option<Refusal> {
         if !matches!(self.pending(), Pending::Chance(_)) {
-            return Some(Refusal::new("nothing-to-draw"));
+            return Some(Refusal::new("greed-nothing-to-draw"));
         }
         let Chance(card) = *outcome;
         let there = self.deck.contains(card.number());
-        (!there).then(|| Refusal::by("gr.deal", "card-already-dealt").with("card", card))
+        (!there).then(|| Refusal::by("gr.deal", "greed-card-already-dealt").with("card", card))
     }
 
     #[inline]

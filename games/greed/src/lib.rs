@@ -18,6 +18,7 @@
 //!
 //! [`data`] is the table of the 80 cards, [`state`] what a game consists of, [`agenda`] what is
 //! still to be done in it, [`game`] the table of contents of the rules, [`view`] who knows what.
+//! What is said of it all, in message ids, comes from its [`Tell`](tabletop::Tell).
 
 pub mod action;
 pub mod agenda;
@@ -32,6 +33,7 @@ pub mod preview;
 mod rules;
 mod sample;
 pub mod state;
+mod tell;
 pub mod view;
 
 pub use action::{Action, Chance};

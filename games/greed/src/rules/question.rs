@@ -130,37 +130,37 @@ impl Greed {
         let display = self.board.displays[seat.index()];
         let not_lying = |card: Card, kind: Kind| {
             if display.contains(card.number()) {
-                Refusal::by(rule, "wrong-kind").with("card", card).with("kind", kind.word())
+                Refusal::by(rule, "greed-wrong-kind").with("card", card).with("kind", kind.word())
             } else {
-                Refusal::by(rule, "card-not-in-display").with("card", card)
+                Refusal::by(rule, "greed-card-not-in-display").with("card", card)
             }
         };
         match (ask, action) {
-            (Ask::Take(_), Action::Take(card)) => Refusal::by(rule, "card-not-in-pile").with("card", card),
+            (Ask::Take(_), Action::Take(card)) => Refusal::by(rule, "greed-card-not-in-pile").with("card", card),
             (Ask::Play(_) | Ask::Another { .. }, Action::Play(card)) => {
-                Refusal::by(rule, "card-not-in-hand").with("card", card)
+                Refusal::by(rule, "greed-card-not-in-hand").with("card", card)
             }
-            (Ask::Another { .. }, Action::NoExtra) => Refusal::by(rule, "extra-card-not-optional"),
+            (Ask::Another { .. }, Action::NoExtra) => Refusal::by(rule, "greed-extra-card-not-optional"),
             (Ask::Mark(_), Action::Mark(card)) => not_lying(card, Kind::Holding),
             (Ask::Copy(_), Action::Copy(card)) if card == crate::board::RUBBERFACE => {
-                Refusal::by(rule, "copies-another-thug")
+                Refusal::by(rule, "greed-copies-another-thug")
             }
             (Ask::Copy(_), Action::Copy(card)) => not_lying(card, Kind::Thug),
             (Ask::Lose(_, kind), Action::Lose(card)) => not_lying(card, *kind),
             (Ask::Pay(cost_of, _), Action::PayCard(card)) => match cost_of.row().cost {
-                Some(Cost::HandCard) => Refusal::by(rule, "card-not-in-hand").with("card", card),
+                Some(Cost::HandCard) => Refusal::by(rule, "greed-card-not-in-hand").with("card", card),
                 Some(Cost::OneThug) => not_lying(card, Kind::Thug),
                 Some(Cost::OneHolding) => not_lying(card, Kind::Holding),
-                Some(Cost::AnyCard(_)) => Refusal::by(rule, "card-not-in-display").with("card", card),
-                _ => Refusal::by(rule, "costs-money-only").with("card", *cost_of),
+                Some(Cost::AnyCard(_)) => Refusal::by(rule, "greed-card-not-in-display").with("card", card),
+                _ => Refusal::by(rule, "greed-costs-money-only").with("card", *cost_of),
             },
             (Ask::Pay(cost_of, _), Action::PayMoney) => match cost_of.row().cost {
-                Some(Cost::Money(price) | Cost::AnyCard(price)) => Refusal::by(rule, "not-enough-money")
+                Some(Cost::Money(price) | Cost::AnyCard(price)) => Refusal::by(rule, "greed-not-enough-money")
                     .with("price", self.price(seat, *cost_of, price))
                     .with("money", self.board.money[seat.index()]),
-                _ => Refusal::by(rule, "costs-no-money").with("card", *cost_of),
+                _ => Refusal::by(rule, "greed-costs-no-money").with("card", *cost_of),
             },
-            _ => Refusal::by(rule, "asked-something-else").with("asked", asked),
+            _ => Refusal::by(rule, "greed-asked-something-else").with("asked", asked),
         }
     }
 }

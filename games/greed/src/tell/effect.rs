@@ -1,0 +1,117 @@
+//! What holds for a round: told when it is announced, and whenever somebody looks at the table.
+
+use tabletop::{Line, Seat};
+
+use crate::board::{Announced, Board, Effects, NAPOLEON, RUBBERFACE};
+use crate::card::{Card, Kind};
+use crate::data::{Loss, Next, Text};
+use crate::state::ROUNDS;
+
+/// For which round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Now,
+    Next,
+}
+
+impl When {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Now => "now",
+            Self::Next => "next",
+        }
+    }
+}
+
+/// What the card's text has just announced.
+pub(super) fn announced(seat: Seat, by: Card) -> Vec<Line> {
+    by.row().text.iter().filter_map(|part| part_announced(seat, by, *part)).collect()
+}
+
+fn part_announced(seat: Seat, by: Card, part: Text) -> Option<Line> {
+    let next = |id| effect(id, seat, When::Next);
+    Some(match part {
+        Text::CopyGains => copies(seat, 1),
+        Text::OnNeighbourAction(amount) => per("greed-effect-actions", seat, amount),
+        Text::OnNeighbourThug(amount) => per("greed-effect-thugs", seat, amount),
+        Text::Relocate(more) => Line::new("greed-announced-relocate").with("seat", seat).with("count", more),
+        Text::Threaten(loss) => {
+            let times = 1;
+            threat(loss, by, Announced { by: Some(seat), times }, When::Next)?
+        }
+        Text::Announce(Next::MoreMarkers(count)) => next("greed-effect-markers").with("count", count),
+        Text::Announce(Next::IgnoreCosts) => next("greed-effect-no-costs"),
+        Text::Announce(Next::IgnoreNeeds) => next("greed-effect-no-needs"),
+        Text::Announce(Next::ExtraCard) => next("greed-effect-extra").with("count", 1),
+        Text::Announce(Next::ActionsReturn) => next("greed-effect-return"),
+        Text::Announce(Next::MoreSymbols) => next("greed-effect-symbols").with("card", by),
+        Text::Announce(Next::DoubleGains) => next("greed-effect-gains").with("times", 2),
+        _ => return None,
+    })
+}
+
+/// All that holds for a seat in this round and the next.
+pub(super) fn of_seat(board: &Board, seat: Seat) -> Vec<Line> {
+    let mut lines = of_round(board, seat, &board.now[seat.index()], When::Now);
+    if board.round < ROUNDS {
+        lines.extend(of_round(board, seat, &board.next[seat.index()], When::Next));
+    }
+    lines
+}
+
+fn of_round(board: &Board, seat: Seat, effects: &Effects, when: When) -> Vec<Line> {
+    let line = |id| effect(id, seat, when);
+    let shows = |also, card: Card| also && board.displays[seat.index()].contains(card.number());
+    let markers = effects.relocated + effects.schemes;
+    let list = [
+        (effects.copies > 0).then(|| copies(seat, effects.copies)),
+        (effects.per_action > 0).then(|| per("greed-effect-actions", seat, effects.per_action)),
+        (effects.per_thug > 0).then(|| per("greed-effect-thugs", seat, effects.per_thug)),
+        (markers > 0).then(|| line("greed-effect-markers").with("count", markers)),
+        effects.ignores_costs.then(|| line("greed-effect-no-costs")),
+        effects.ignores_needs.then(|| line("greed-effect-no-needs")),
+        (effects.extra_cards > 0).then(|| line("greed-effect-extra").with("count", effects.extra_cards)),
+        effects.actions_return.then(|| line("greed-effect-return")),
+        shows(effects.napoleon, NAPOLEON).then(|| line("greed-effect-symbols").with("card", NAPOLEON)),
+        shows(effects.false_napoleon, RUBBERFACE).then(|| line("greed-effect-symbols").with("card", RUBBERFACE)),
+        (effects.doublings > 0).then(|| line("greed-effect-gains").with("times", 1_i64 << effects.doublings)),
+    ];
+    list.into_iter().flatten().collect()
+}
+
+/// The losses that are still to come.
+pub(super) fn threats(board: &Board) -> Vec<Line> {
+    let of = |due: [Announced; 4], when| {
+        let each = due.into_iter().zip(Loss::ALL);
+        each.filter_map(move |(announced, (loss, by))| threat(loss, by, announced, when))
+    };
+    let mut lines: Vec<Line> = of(board.due, When::Now).collect();
+    if board.round < ROUNDS {
+        lines.extend(of(board.due_next, When::Next));
+    }
+    lines
+}
+
+fn threat(loss: Loss, by: Card, announced: Announced, when: When) -> Option<Line> {
+    let seat = announced.by?;
+    let id = match (loss.spares_the_announcer(), loss.kind()) {
+        (true, Kind::Thug) => "greed-threat-others-thugs",
+        (true, _) => "greed-threat-others-holdings",
+        (false, Kind::Thug) => "greed-threat-all-thugs",
+        (false, _) => "greed-threat-all-holdings",
+    };
+    let line = Line::new(id).with("when", when.word()).with("card", by).with("count", announced.times);
+    Some(if loss.spares_the_announcer() { line.with("seat", seat) } else { line })
+}
+
+fn effect(id: &'static str, seat: Seat, when: When) -> Line {
+    Line::new(id).with("seat", seat).with("when", when.word())
+}
+
+fn copies(seat: Seat, times: u8) -> Line {
+    Line::new("greed-effect-copies").with("seat", seat).with("times", times)
+}
+
+fn per(id: &'static str, seat: Seat, amount: u8) -> Line {
+    Line::new(id).with("seat", seat).with("amount", amount)
+}

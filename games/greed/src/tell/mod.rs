@@ -1,0 +1,69 @@
+//! What the game has to say: message ids and what goes into them. The words are in
+//! `locales/{en,de}/greed.ftl`, the names and texts of the cards in `greed-names.ftl`.
+
+mod action;
+mod card;
+mod effect;
+mod event;
+mod look;
+mod messages;
+mod prompt;
+
+use tabletop::tell::Message;
+use tabletop::{Line, ScoreLine, Seat, Tell, View, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::preview::Preview;
+use crate::state::Greed;
+
+impl Tell for Greed {
+    fn messages() -> Vec<Message> {
+        messages::all()
+    }
+
+    /// One sentence, or none where another event says it better: of the cards dealt one by one the
+    /// owner hears when it looks at its pile, and that the others look at theirs goes without saying.
+    fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
+        event::told(*witnessed)
+    }
+
+    fn prompt(view: &View<Self>) -> Line {
+        prompt::asked(view)
+    }
+
+    fn prompt_rules(view: &View<Self>) -> Vec<&'static str> {
+        prompt::rules(view)
+    }
+
+    fn action(view: &View<Self>, action: &Action) -> Line {
+        action::chosen(view, *action)
+    }
+
+    /// What happens next; of a card that is only taken or chosen, what is printed on it.
+    fn preview(preview: &Preview) -> Vec<Line> {
+        let certain = |event: &Event| match *event {
+            Event::Took { card: Some(card), .. } | Event::Revealed { card, .. } if preview.events.len() == 1 => {
+                card::printed(card)
+            }
+            event => event::told(event),
+        };
+        preview.events.iter().flat_map(certain).collect()
+    }
+
+    fn score(line: &ScoreLine) -> Line {
+        match line.id {
+            "cash" => Line::new("greed-score-cash").with("points", line.points),
+            _ => Line::new("greed-score-markers").with("count", line.count).with("points", line.points),
+        }
+    }
+
+    fn look(view: &View<Self>) -> Vec<Line> {
+        look::seen(view)
+    }
+}
+
+/// Players, to be joined with "and".
+fn names(seats: impl Iterator<Item = Seat>) -> Vec<Line> {
+    seats.map(Line::seat).collect()
+}
