@@ -69,6 +69,14 @@ pub trait Heuristic: Game {
         Outlook::of_scores(score, self.seats(), Self::SPREAD)
     }
 
+    /// A number for what the seat holds in secret, as far as a search should tell its cases apart
+    /// when it thinks about what this seat will do. The more cases, the seldomer each is met: where
+    /// hands are large and rarely meet twice, it is better to say nothing (what a seat can do is
+    /// told apart in any case).
+    fn secret(&self, _seat: Seat) -> u64 {
+        0
+    }
+
     /// How many turns have been begun, so that a playout can stop between two of them; always 0 in a
     /// game whose playouts go to the end.
     fn turns(&self) -> u32 {

@@ -1,0 +1,146 @@
+//! Playing the games of an arena, on one or several threads.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc;
+use std::thread;
+
+use serde::Serialize;
+use tabletop::{Heuristic, Refusal, Seed};
+
+use crate::arena::{Outcome, seatings};
+use crate::table::{self, Effort};
+use crate::{Level, Settings, Spec, Whim};
+
+/// Which games to play.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game.
+    pub game: &'static str,
+    /// How many players.
+    pub players: u8,
+    /// What else is fixed, as text, so that a log is not continued with other options.
+    pub options: String,
+    /// The bots.
+    pub bots: Vec<Spec>,
+    /// The most games.
+    pub games: u64,
+    /// The series of deals.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// What must be equal for a log to be continued.
+#[derive(Serialize)]
+pub(crate) struct Title<'a> {
+    arena: u32,
+    game: &'a str,
+    players: u8,
+    options: &'a str,
+    bots: Vec<String>,
+    seed: u64,
+}
+
+impl Plan {
+    pub(crate) fn title(&self) -> Title<'_> {
+        let bots = self.bots.iter().map(Spec::to_string).collect();
+        Title { arena: 1, game: self.game, players: self.players, options: &self.options, bots, seed: self.seed }
+    }
+
+    /// Who sits where in the games of one deal.
+    pub fn seatings(&self) -> Vec<Vec<usize>> {
+        seatings(self.bots.len(), self.players.into(), &|one, other| self.bots[one] == self.bots[other])
+    }
+
+    /// The number of games in whole deals, not more than asked for but at least one deal.
+    pub fn whole_games(&self) -> u64 {
+        let deal = self.seatings().len() as u64;
+        (self.games / deal).max(1) * deal
+    }
+}
+
+/// Plays the games that are not `done` yet and tells each outcome, until there are no more or
+/// whoever is told has enough. Outcomes come in any order.
+pub fn run<G: Heuristic>(
+    plan: &Plan,
+    config: &G::Config,
+    levels: &(dyn Fn(Level) -> Settings + Sync),
+    done: &[Outcome],
+    stop: &AtomicBool,
+    tell: &mut dyn FnMut(Outcome) -> ControlFlow<()>,
+) -> Result<(), Refusal> {
+    let seatings = plan.seatings();
+    let done: BTreeSet<u64> = done.iter().map(|outcome| outcome.game).collect();
+    let next = AtomicU64::new(0);
+    let problem = Mutex::new(None);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            let sender = sender.clone();
+            let (next, done, seatings, problem) = (&next, &done, &seatings, &problem);
+            scope.spawn(move || {
+                loop {
+                    let game = next.fetch_add(1, Relaxed);
+                    if game >= plan.whole_games() || stop.load(Relaxed) {
+                        return;
+                    }
+                    if done.contains(&game) {
+                        continue;
+                    }
+                    match one_game::<G>(plan, config, levels, seatings, game) {
+                        Ok(outcome) => drop(sender.send(outcome)),
+                        Err(refusal) => {
+                            stop.store(true, Relaxed);
+                            problem.lock().expect("nobody panics here").get_or_insert(refusal);
+                        }
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for outcome in receiver {
+            if tell(outcome).is_break() {
+                stop.store(true, Relaxed);
+            }
+        }
+    });
+    problem.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
+}
+
+/// Plays one numbered game.
+fn one_game<G: Heuristic>(
+    plan: &Plan,
+    config: &G::Config,
+    levels: &(dyn Fn(Level) -> Settings + Sync),
+    seatings: &[Vec<usize>],
+    game: u64,
+) -> Result<Outcome, Refusal> {
+    let deal = game / seatings.len() as u64;
+    let seating = seatings[(game % seatings.len() as u64) as usize].clone();
+    // The players' generators come from another seed than the deal.
+    let bytes = Seed::of_players(plan.seed, game).0;
+    let mut whims = bytes
+        .chunks(8)
+        .fold(Whim::of(0), |mut whim, chunk| whim.branch(u64::from_le_bytes(chunk.try_into().expect("eight bytes"))));
+    let mut bots = (0u64..)
+        .zip(&seating)
+        .map(|(seat, &bot)| plan.bots[bot].build::<G>(&|level| levels(level), whims.branch(seat)))
+        .collect::<Result<Vec<_>, _>>()?;
+    let (table, efforts) = table::play::<G>(config, Seed::of_game(plan.seed, deal), &mut bots)?;
+    let standing = table.standing().ok_or(Refusal::new("game-without-end"))?;
+    let each = |number: &dyn Fn(&Effort) -> u64| efforts[..seating.len()].iter().map(number).collect::<Vec<u64>>();
+    let outcome = Outcome {
+        game,
+        ranks: Vec::new(),
+        scores: Vec::new(),
+        choices: efforts[..seating.len()].iter().map(|effort| effort.choices).collect(),
+        millis: each(&|effort| effort.time.as_millis() as u64),
+        longest: each(&|effort| effort.longest.as_millis() as u64),
+        inputs: table.record().inputs.len(),
+        seating,
+    };
+    Ok(outcome.ranked(&standing))
+}

@@ -1,0 +1,179 @@
+//! Bots by name, as one types them: `easy`, `search:50ms`, `search:5000+whim=0.1`, `flat:50ms`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::{Heuristic, Refusal};
+
+use crate::{Bot, Budget, Flat, Playout, Random, Search, Settings, Thumb, Whim};
+
+/// How strong a player is. All levels are the same player, with less time and a stated noise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Beatable by a beginner, and still sensible.
+    Easy,
+    /// For somebody who knows the rules.
+    Normal,
+    /// For somebody who knows the game.
+    Hard,
+    /// As good as we can within a second.
+    Expert,
+}
+
+impl Level {
+    /// All four, from weak to strong.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// Its name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+}
+
+/// Something about a bot that can be set by hand, for measuring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Knob {
+    Explore,
+    Trust,
+    Whim,
+    Turns,
+    Margin,
+    Noise,
+    Threads,
+}
+
+impl Knob {
+    const ALL: [(&'static str, Self); 7] = [
+        ("explore", Self::Explore),
+        ("trust", Self::Trust),
+        ("whim", Self::Whim),
+        ("turns", Self::Turns),
+        ("margin", Self::Margin),
+        ("noise", Self::Noise),
+        ("threads", Self::Threads),
+    ];
+
+    fn set(self, mut settings: Settings, value: f32) -> Settings {
+        match self {
+            Self::Explore => settings.explore = value,
+            Self::Trust => settings.trust = value,
+            Self::Whim => settings.playout.whim = value,
+            Self::Turns => settings.playout.turns = (value >= 1.0).then_some(value as u32),
+            Self::Margin => settings.margin = value,
+            Self::Noise => settings.noise = value,
+            Self::Threads => settings.threads = value as u8,
+        }
+        settings
+    }
+}
+
+/// Which bot somebody asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spec {
+    text: String,
+    kind: Kind,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Kind {
+    Random,
+    Thumb,
+    Flat(Budget, Vec<(Knob, f32)>),
+    Search(Budget, Vec<(Knob, f32)>),
+    Level(Level),
+    /// Any program that speaks the engine protocol.
+    Exec(String),
+}
+
+/// What can be asked for.
+const EXPECTED: &str = "random, heuristic, flat:BUDGET, search:BUDGET, easy, normal, hard, expert";
+
+impl Spec {
+    /// The bot somebody asked for. `levels` says what a level means in this game with so many
+    /// players; the settings of the expert are the usual ones of a search.
+    pub fn build<G: Heuristic>(
+        &self,
+        levels: &dyn Fn(Level) -> Settings,
+        whim: Whim,
+    ) -> Result<Box<dyn Bot<G>>, Refusal> {
+        let expert = levels(Level::Expert);
+        let set = |settings: Settings, knobs: &[(Knob, f32)]| {
+            knobs.iter().fold(settings, |settings, (knob, value)| knob.set(settings, *value))
+        };
+        Ok(match &self.kind {
+            Kind::Random => Box::new(Random::new(whim)),
+            Kind::Thumb => Box::new(Thumb::new(whim)),
+            Kind::Flat(budget, knobs) => {
+                // Where light playouts would hardly end, the yardstick is cut off like the search.
+                let playout = Playout { turns: expert.playout.turns, ..Playout::LIGHT };
+                let settings = set(Settings { playout, ..expert }, knobs);
+                Box::new(Flat::new(*budget, whim).playing(settings.playout))
+            }
+            Kind::Search(budget, knobs) => {
+                Box::new(Search::<G>::new(set(Settings { budget: *budget, noise: 0.0, ..expert }, knobs), whim))
+            }
+            Kind::Level(level) => Box::new(Search::<G>::new(levels(*level), whim)),
+            Kind::Exec(program) => {
+                return Err(Refusal::new("programs-cannot-play-yet").with("program", program.as_str()));
+            }
+        })
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl FromStr for Spec {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let unknown = || Refusal::new("unknown-bot").with("bot", text).with("expected", EXPECTED);
+        let kind = match text.split_once(':') {
+            None => match (text, Level::ALL.iter().find(|level| level.word() == text)) {
+                (_, Some(level)) => Kind::Level(*level),
+                ("random", _) => Kind::Random,
+                ("heuristic", _) => Kind::Thumb,
+                _ => return Err(unknown()),
+            },
+            Some(("exec", program)) => Kind::Exec(program.to_owned()),
+            Some((word @ ("flat" | "search"), rest)) => {
+                let mut parts = rest.split('+');
+                let budget = parts.next().unwrap_or_default().parse()?;
+                let knobs = parts.map(knob).collect::<Result<_, _>>()?;
+                if word == "flat" { Kind::Flat(budget, knobs) } else { Kind::Search(budget, knobs) }
+            }
+            Some(_) => return Err(unknown()),
+        };
+        Ok(Self { text: text.to_owned(), kind })
+    }
+}
+
+fn knob(text: &str) -> Result<(Knob, f32), Refusal> {
+    let known = || Knob::ALL.map(|(name, _)| name).join(", ");
+    let unreadable = || Refusal::new("unreadable-knob").with("knob", text).with("known", known());
+    let (name, value) = text.split_once('=').ok_or_else(unreadable)?;
+    let (_, knob) = Knob::ALL.iter().find(|(known, _)| *known == name).ok_or_else(unreadable)?;
+    Ok((*knob, value.parse().map_err(|_| unreadable())?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_written() {
+        for text in ["random", "heuristic", "easy", "expert", "flat:50ms", "search:800+whim=0.1+turns=3", "exec:./me"] {
+            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+        }
+        for text in ["", "genius", "search", "search:", "search:50ms+luck=1", "search:50ms+whim", "flat:x", "what:3"] {
+            assert!(text.parse::<Spec>().is_err(), "{text}");
+        }
+    }
+}
