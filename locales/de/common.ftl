@@ -5,7 +5,7 @@
 list-empty = nichts
 list-and = { $first } und { $last }
 seat-name = { $seat-you ->
-    [yes] dich
+    [yes] du
    *[no] { $seat }
 }
 
@@ -26,6 +26,8 @@ undo-too-far = Zurücknehmen kannst du { $possible } { $possible ->
     [one] Schritt
    *[other] Schritte
  }, nicht { $steps }.
+chance-is-dealt = Dieser Tisch mischt und würfelt selbst.
+nobody-asks-this-seat = Platz { $seat } ist gerade nicht gefragt.
 chance-not-asked = Gerade wird weder gezogen noch gewürfelt.
 
 ## Aufzeichnungen

@@ -26,6 +26,8 @@ undo-too-far = You can take back { $possible } { $possible ->
     [one] step
    *[other] steps
  }, not { $steps }.
+chance-is-dealt = This table deals by itself.
+nobody-asks-this-seat = Seat { $seat } is not asked anything now.
 chance-not-asked = Nothing is being drawn or rolled now.
 
 ## Records

@@ -23,6 +23,11 @@ pub trait Tell: Game {
     fn preview(preview: &Self::Preview) -> Vec<Line>;
     /// One line of the final account.
     fn score(line: &ScoreLine) -> Line;
+    /// What a person might want to do here, possible or not: to say why not before it is tried.
+    fn thinkable(view: &View<Self>) -> Vec<Self::Action> {
+        let _ = view;
+        Vec::new()
+    }
     /// The whole table in sentences, in an order that makes sense by ear: mine first.
     fn look(view: &View<Self>) -> Vec<Line>;
 }

@@ -90,6 +90,7 @@ pub struct Listener<'a> {
 
 /// The sentences of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -112,7 +113,12 @@ impl Words {
                 .unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}/{file}: {errors:?}"));
         }
-        Self { bundle }
+        Self { language, bundle }
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Whether there is such a message.
