@@ -10,3 +10,12 @@ record() { # game, name, arguments
   echo "$file"
 }
 for players in 2 3 4 5; do record greed "$players-players" --players "$players"; done
+for players in 2 3 4; do
+  for edition in de-a de-b en; do
+    record downtown "$players-players-$edition" --players "$players" --edition "$edition" --turn-limit 60
+  done
+done
+for potion in second-chance overpower quick-step relocation imitation con-artist seduction shell-game soulmates; do
+  record smile "two-$potion" --players 2 --potion "$potion"
+  record smile "solo-$potion" --players 1 --potion "$potion"
+done

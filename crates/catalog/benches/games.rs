@@ -3,8 +3,10 @@
 mod positions;
 
 use divan::{Bencher, black_box};
+use downtown::Downtown;
 use greed::Greed;
 use positions::{positions, rng, start};
+use smile::Smile;
 use tabletop::{Fresh, Game, Player, Silent, Viewer, pick};
 
 #[global_allocator]
@@ -25,14 +27,14 @@ fn over_positions<G: Game, T>(bencher: Bencher, mut step: impl FnMut(&G, tableto
     });
 }
 
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn random_game<G: Game>(bencher: Bencher) {
     let (start, mut rng, mut player) = (start::<G>(), rng(), Player::default());
     let mut nature = Fresh(self::rng());
     bencher.bench_local(|| player.play_out(&mut start.clone(), &mut nature, &mut rng, |_| ()));
 }
 
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn legal_actions<G: Game>(bencher: Bencher) {
     let mut legal = Vec::with_capacity(256);
     over_positions::<G, _>(bencher, |game, seat| {
@@ -43,7 +45,7 @@ fn legal_actions<G: Game>(bencher: Bencher) {
 }
 
 /// Of a clone, because a position can be used only once.
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn clone_and_apply<G: Game>(bencher: Bencher) {
     let (mut legal, mut rng) = (Vec::with_capacity(256), rng());
     over_positions::<G, _>(bencher, |game, seat| {
@@ -55,18 +57,18 @@ fn clone_and_apply<G: Game>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn clone<G: Game>(bencher: Bencher) {
     over_positions::<G, _>(bencher, |game, _| game.clone());
 }
 
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn view<G: Game>(bencher: Bencher) {
     over_positions::<G, _>(bencher, |game, seat| game.view(Viewer::Seat(seat)));
 }
 
 /// Together with the view it starts from.
-#[divan::bench(types = [Greed])]
+#[divan::bench(types = [Greed, Smile, Downtown])]
 fn view_and_determinize<G: Game>(bencher: Bencher) {
     let mut rng = rng();
     over_positions::<G, _>(bencher, |game, seat| G::determinize(&game.view(Viewer::Seat(seat)), &mut rng));

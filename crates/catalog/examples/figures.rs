@@ -18,6 +18,8 @@ fn main() {
         "| game | players | decisions/s | games/s | choices | state | view | determinize | allocations |".to_owned(),
         "|---|---|---|---|---|---|---|---|---|".to_owned(),
         row::<greed::Greed>(),
+        row::<smile::Smile>(),
+        row::<downtown::Downtown>(),
     ]
     .join("\n");
     println!("{table}");

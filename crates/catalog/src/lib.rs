@@ -19,7 +19,9 @@ use tabletop::Refusal;
 /// All games, in the order they are shown.
 pub fn games() -> &'static [&'static dyn Entry] {
     const GREED: Typed<greed::Greed> = Typed::new();
-    &[&GREED]
+    const SMILE: Typed<smile::Smile> = Typed::new();
+    const DOWNTOWN: Typed<downtown::Downtown> = Typed::new();
+    &[&GREED, &SMILE, &DOWNTOWN]
 }
 
 /// The game of this name.
