@@ -118,7 +118,7 @@ impl FromStr for Action {
             ["lay", kind, count] => Self::Lay(kind.parse()?, number(count)?),
             ["return", card] => Self::Return(card.parse()?),
             ["done"] => Self::Done,
-            _ => return Err(Refusal::new("unreadable-action").with("text", text)),
+            _ => return Err(Refusal::new("downtown-unreadable-action").with("text", text)),
         })
     }
 }
@@ -167,20 +167,20 @@ impl FromStr for Chance {
             ["fence", loot, share] => Self::Fence(Fence { loot: loot.parse()?, share: share.parse()? }),
             ["cop"] => Self::Cop(true),
             ["no-cop"] => Self::Cop(false),
-            _ => return Err(Refusal::new("unreadable-chance").with("text", text)),
+            _ => return Err(Refusal::new("downtown-unreadable-chance").with("text", text)),
         })
     }
 }
 notation!(Chance);
 
 fn number<T: FromStr>(text: &str) -> Result<T, Refusal> {
-    text.parse().map_err(|_| Refusal::new("bad-number").with("text", text))
+    text.parse().map_err(|_| Refusal::new("downtown-bad-number").with("text", text))
 }
 
 /// People count piles from 1.
 fn pile(text: &str) -> Result<u8, Refusal> {
     match number::<u16>(text)? {
         number @ 1..=256 => Ok((number - 1) as u8),
-        _ => Err(Refusal::new("bad-number").with("text", text)),
+        _ => Err(Refusal::new("downtown-bad-number").with("text", text)),
     }
 }

@@ -8,7 +8,7 @@ use crate::words::words;
 
 words! {
     /// Where a token can stand.
-    Place or "unknown-place" {
+    Place or "downtown-unknown-place" {
         /// Gangsters for hire.
         Downtown = "downtown",
         /// The stooges and their jobs.

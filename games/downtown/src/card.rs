@@ -11,7 +11,7 @@ use crate::words::words;
 
 words! {
     /// What a gangster can do.
-    Kind or "unknown-gangster" {
+    Kind or "downtown-unknown-gangster" {
         /// Stands watch.
         Lookout = "lookouts",
         /// Opens safes.
@@ -23,7 +23,7 @@ words! {
 
 words! {
     /// Who knows about a job.
-    Stooge or "unknown-stooge" {
+    Stooge or "downtown-unknown-stooge" {
         /// Promises more than there is.
         Frankie = "frankie",
         /// Is near the truth.
@@ -35,7 +35,7 @@ words! {
 
 words! {
     /// What a job brings, and what a fence takes.
-    Loot or "unknown-loot" {
+    Loot or "downtown-unknown-loot" {
         /// Dirty money, for the launderer.
         Money = "money",
         /// For the jewellery dealer.
@@ -47,7 +47,7 @@ words! {
 
 words! {
     /// What a fence keeps for itself.
-    Share or "unknown-share" {
+    Share or "downtown-unknown-share" {
         /// One quarter; one such fence of each loot kind is a cop.
         Quarter = "quarter",
         /// One half; never a cop.
@@ -204,7 +204,7 @@ impl fmt::Display for JobId {
 impl FromStr for JobId {
     type Err = Refusal;
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let unknown = || Refusal::new("unknown-job").with("word", text);
+        let unknown = || Refusal::new("downtown-unknown-job").with("word", text);
         let (stooge, number) = text.split_once('-').ok_or_else(unknown)?;
         match number.as_bytes() {
             [digit @ b'1'..=b'9'] => Ok(Self::new(stooge.parse()?, digit - b'1')),

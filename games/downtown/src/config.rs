@@ -8,7 +8,7 @@ use crate::words::words;
 
 words! {
     /// Which rule sheet decides where the sheets disagree.
-    Edition or "unknown-edition" {
+    Edition or "downtown-unknown-edition" {
         /// The first German sheet.
         DeA = "de-a",
         /// The second German sheet.
@@ -20,7 +20,7 @@ words! {
 
 words! {
     /// Where the two tokens may stand at first (dt.edition.tokens).
-    OpeningTokens or "unknown-opening" {
+    OpeningTokens or "downtown-unknown-opening" {
         /// At least one on Downtown, West Side or East Side.
         OneWorking = "one-working",
         /// On any two places.
@@ -30,7 +30,7 @@ words! {
 
 words! {
     /// What becomes of a fence after the sale (dt.edition.fence).
-    UsedFence or "unknown-fence-rule" {
+    UsedFence or "downtown-unknown-fence-rule" {
         /// It leaves the game.
         Leaves = "leaves",
         /// It goes under its pile.
@@ -40,7 +40,7 @@ words! {
 
 words! {
     /// What loot is worth that is left at the end (dt.edition.loot).
-    LeftLoot or "unknown-loot-rule" {
+    LeftLoot or "downtown-unknown-loot-rule" {
         /// Nothing.
         Nothing = "nothing",
         /// Half its real value.
@@ -88,12 +88,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         rule: Some("dt.edition.tie"),
     },
     OptionSpec { name: "casino", kind: OptionKind::Flag, default: "on", rule: Some("dt.casino.option") },
-    OptionSpec {
-        name: "turn-limit",
-        kind: OptionKind::Number(1, TURNS),
-        default: "400",
-        rule: Some("dt.end.limit"),
-    },
+    OptionSpec { name: "turn-limit", kind: OptionKind::Number(1, TURNS), default: "400", rule: Some("dt.end.limit") },
     OptionSpec { name: "deck", kind: OptionKind::Data, default: "", rule: Some("dt.setup.stooges") },
 ];
 
@@ -159,10 +154,12 @@ impl Config {
     pub fn check(&self) -> Result<(), Refusal> {
         if !PLAYERS.contains(&self.players) {
             let refusal = Refusal::new("wrong-number-of-players");
-            return Err(refusal.with("players", self.players).with("expected", "2 to 4"));
+            let refusal = refusal.with("low", *PLAYERS.start()).with("high", *PLAYERS.end());
+            return Err(refusal.with("players", self.players));
         }
         if !(1..=TURNS).contains(&u32::from(self.turn_limit)) {
-            return Err(Refusal::by("dt.end.limit", "bad-option-value").with("option", "turn-limit"));
+            let refusal = Refusal::by("dt.end.limit", "bad-option-value").with("option", "turn-limit");
+            return Err(refusal.with("value", self.turn_limit.to_string()).with("expected", format!("1 to {TURNS}")));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Refusal;
 
 use crate::card::{Crew, GANG, JOBS, Kind, Loot, PILE, Stooge};
+use crate::tell::parts;
 use crate::words::words;
 
 /// The rule behind every refusal of a deck.
@@ -14,7 +15,7 @@ pub const BUILT_IN: &str = include_str!("../data/deck.csv");
 
 words! {
     /// Where a row of a deck file comes from.
-    Source or "unknown-source" {
+    Source or "downtown-unknown-source" {
         /// The rule sheets or the cards show it.
         Printed = "printed",
         /// A transcript gives its figures.
@@ -119,16 +120,15 @@ impl TryFrom<Vec<Card>> for Deck {
         for stooge in Stooge::ALL {
             let count = cards.iter().filter(|card| card.stooge == stooge).count();
             if count != PILE as usize {
-                let refusal = Refusal::by(RULE, "deck-wrong-number-of-cards");
-                return Err(refusal.with("stooge", stooge.word()).with("cards", count).with("expected", PILE));
+                let refusal = Refusal::by(RULE, "downtown-deck-wrong-number-of-cards");
+                return Err(refusal.with("stooge", parts::stooge(stooge)).with("cards", count).with("expected", PILE));
             }
         }
         if let Some((row, refusal)) = cards.iter().enumerate().find_map(|(row, card)| Some((row, wrong(card)?))) {
-            return Err(refusal.with("row", row + 1));
+            return Err(Refusal::by(RULE, "downtown-deck-card").with("card", row + 1).with("problem", refusal.line));
         }
         cards.sort_unstable();
-        let first =
-            |alike: &dyn Fn(&Card) -> bool| cards.iter().position(alike).expect("a card is like itself") as u8;
+        let first = |alike: &dyn Fn(&Card) -> bool| cards.iter().position(alike).expect("a card is like itself") as u8;
         let mut deck = Self { cards: [cards[0]; JOBS], fronts: [0; JOBS], backs: [0; JOBS] };
         for (number, card) in cards.iter().enumerate() {
             deck.cards[number] = *card;
@@ -149,13 +149,13 @@ impl From<Deck> for Vec<Card> {
 fn wrong(card: &Card) -> Option<Refusal> {
     let refuse = |id| Some(Refusal::by(RULE, id));
     if card.claims == 0 {
-        refuse("deck-claims-nothing")
+        refuse("downtown-deck-claims-nothing")
     } else if card.real == 0 || !card.real.is_multiple_of(4) {
-        refuse("deck-value-not-a-multiple-of-4").map(|refusal| refusal.with("value", card.real))
+        refuse("downtown-deck-value-not-a-multiple-of-4").map(|refusal| refusal.with("value", card.real))
     } else if card.needs.0.iter().all(|&count| count == 0) {
-        refuse("deck-needs-nobody")
+        refuse("downtown-deck-needs-nobody")
     } else if !GANG.covers(card.needs) {
-        refuse("deck-needs-more-gangsters-than-there-are")
+        refuse("downtown-deck-needs-more-gangsters-than-there-are")
     } else {
         None
     }
@@ -172,9 +172,8 @@ pub fn rows(text: &str) -> Result<Vec<Row>, Refusal> {
     written
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#') && !line.starts_with("stooge"))
         .map(|(line, text)| {
-            let (cards, source) = row(text).map_err(|mut refusal| {
-                refusal.rule = Some(RULE);
-                refusal.with("row", line)
+            let (cards, source) = row(text).map_err(|refusal| {
+                Refusal::by(RULE, "downtown-deck-row").with("row", line).with("problem", refusal.line)
             })?;
             Ok(Row { line, cards, source })
         })
@@ -190,7 +189,7 @@ fn row(text: &str) -> Result<(Vec<Card>, Source), Refusal> {
         [stooge, loot, claims, real, spies, safecrackers, lookouts, source] => {
             (stooge, loot, claims, real, [lookouts, safecrackers, spies], source)
         }
-        _ => return Err(Refusal::new("deck-wrong-number-of-columns").with("columns", columns.len())),
+        _ => return Err(Refusal::new("downtown-deck-wrong-number-of-columns").with("columns", columns.len())),
     };
     let mut card =
         Card { stooge: word(stooge)?, loot: word(loot)?, claims: number(claims)?, needs: Crew::NONE, real: 0 };
@@ -206,7 +205,7 @@ fn row(text: &str) -> Result<(Vec<Card>, Source), Refusal> {
         cards.push(card);
     }
     if cards.is_empty() {
-        return Err(Refusal::new("deck-no-real-value"));
+        return Err(Refusal::new("downtown-deck-no-real-value"));
     }
     Ok((cards, word(source)?))
 }
@@ -216,5 +215,5 @@ fn word<T: std::str::FromStr<Err = Refusal>>(text: &str) -> Result<T, Refusal> {
 }
 
 fn number(text: &str) -> Result<u8, Refusal> {
-    text.parse().map_err(|_| Refusal::new("deck-bad-number").with("number", text))
+    text.parse().map_err(|_| Refusal::new("downtown-deck-bad-number").with("number", text))
 }

@@ -1,9 +1,7 @@
 //! The game as the table knows it: a table of contents.
 
 use rand::Rng;
-use tabletop::{
-    Choices, Fact, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer,
-};
+use tabletop::{Choices, Fact, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
 
 use crate::action::{Action, Chance};
 use crate::config::{Config, OPTIONS, PLAYERS};
@@ -72,7 +70,7 @@ impl Game for Downtown {
         if self.ask().is_none() && self.asked().contains(seat) {
             self.refuse(seat, *action)
         } else {
-            Some(Refusal::new("not-your-choice"))
+            Some(Refusal::new("downtown-not-your-choice").with("seat", seat))
         }
     }
 
@@ -89,7 +87,7 @@ impl Game for Downtown {
     fn chance_refusal(&self, outcome: &Chance) -> Option<Refusal> {
         match self.ask() {
             Some(ask) => self.refuse_chance(ask, *outcome),
-            None => Some(Refusal::new("nature-is-not-asked")),
+            None => Some(Refusal::new("downtown-nature-is-not-asked")),
         }
     }
 

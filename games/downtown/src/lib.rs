@@ -35,6 +35,7 @@ pub mod rules;
 pub mod scene;
 pub mod stack;
 pub mod state;
+mod tell;
 pub mod view;
 mod words;
 

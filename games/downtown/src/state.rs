@@ -87,7 +87,7 @@ pub struct FenceSlot {
 
 words! {
     /// How far a seat is with a choice of several steps.
-    Step or "unknown-step" {
+    Step or "downtown-unknown-step" {
         /// It is not asked.
         Idle = "idle",
         /// An amount of money.
@@ -211,7 +211,7 @@ pub struct Turn {
 
 words! {
     /// Why the game ended.
-    Ending or "unknown-ending" {
+    Ending or "downtown-unknown-ending" {
         /// Somebody owned 100k.
         Rich = "rich",
         /// The second casino card appeared.

@@ -44,9 +44,9 @@ impl Downtown {
 
     pub(crate) fn refuse_bet(&self, seat: Seat, note: u8) -> Option<Refusal> {
         if !NOTES.contains(&note) {
-            Some(Refusal::by("dt.casino.bet", "no-such-note").with("note", note))
+            Some(Refusal::by("dt.casino.bet", "downtown-no-such-note").with("note", note))
         } else if u16::from(note) > self.player(seat).purse {
-            Some(Refusal::by("dt.casino.bet", "purse-does-not-cover-it").with("note", note))
+            Some(Refusal::by("dt.casino.bet", "downtown-purse-does-not-cover-it").with("note", note))
         } else {
             None
         }

@@ -177,9 +177,9 @@ impl Downtown {
                 Question::Draw(draw) => draw.left.iter().any(|number| self.name(ask, number) == outcome),
                 Question::Roll(_) => false,
             },
-            _ => return Some(Refusal::new("another-question-was-asked").with("answer", outcome.to_string())),
+            _ => return Some(Refusal::new("downtown-another-question-was-asked").with("answer", outcome.to_string())),
         };
-        (!good).then(|| Refusal::new("there-is-none-left").with("answer", outcome.to_string()))
+        (!good).then(|| Refusal::new("downtown-there-is-none-left").with("answer", outcome.to_string()))
     }
 
     /// Takes a possible outcome.

@@ -7,6 +7,7 @@ use crate::board::{Place, Places};
 use crate::card::Crew;
 use crate::event::Event;
 use crate::state::Downtown;
+use crate::tell::parts;
 
 impl Downtown {
     fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -29,9 +30,9 @@ impl Downtown {
 
     pub(crate) fn refuse_opponent(&self, rule: &'static str, seat: Seat) -> Option<Refusal> {
         if seat.index() >= self.config.players as usize {
-            Some(Refusal::by(rule, "nobody-sits-there").with("seat", seat))
+            Some(Refusal::by(rule, "downtown-nobody-sits-there").with("seat", seat))
         } else if seat == self.turn.active {
-            Some(Refusal::by(rule, "that-is-you"))
+            Some(Refusal::by(rule, "downtown-that-is-you"))
         } else {
             None
         }
@@ -51,23 +52,28 @@ impl Downtown {
         let there = self.player(payee).tokens;
         match step {
             // dt.two.pay
-            None if self.config.players > 2 => return Some(Refusal::by("dt.pay.move", "paying-goes-with-a-move")),
+            None if self.config.players > 2 => {
+                return Some(Refusal::by("dt.pay.move", "downtown-paying-goes-with-a-move"));
+            }
             None => {}
             Some((from, _)) if !own.contains(from) => {
-                return Some(Refusal::by("dt.pay", "no-token-there").with("place", from.word()));
+                return Some(Refusal::by("dt.pay", "downtown-no-token-there").with("place", parts::place(from)));
             }
             Some((_, to)) if own.contains(to) => {
-                return Some(Refusal::by("dt.pay.move", "own-token-stands-there").with("place", to.word()));
+                return Some(
+                    Refusal::by("dt.pay.move", "downtown-own-token-stands-there").with("place", parts::place(to)),
+                );
             }
             Some((_, to)) if !there.contains(to) => {
-                return Some(Refusal::by("dt.pay", "payee-does-not-stand-there").with("place", to.word()));
+                let refusal = Refusal::by("dt.pay", "downtown-payee-does-not-stand-there").with("seat", payee);
+                return Some(refusal.with("place", parts::place(to)));
             }
             Some(_) => {}
         }
         (!self.affords(payee)).then(|| {
             let price = self.player(payee);
-            let refusal = Refusal::by("dt.pay.afford", "cannot-pay-that").with("money", price.display_money);
-            refusal.with("crew", price.display.to_string())
+            let refusal = Refusal::by("dt.pay.afford", "downtown-cannot-pay-that").with("seat", payee);
+            refusal.with("things", parts::things(price.display_money, price.display))
         })
     }
 

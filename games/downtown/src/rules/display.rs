@@ -10,6 +10,7 @@ use crate::card::{Crew, JobId, Kind, Stooge};
 use crate::event::Event;
 use crate::rules::outside;
 use crate::state::{Downtown, Envelope, Phase, Step};
+use crate::tell::parts;
 
 /// dt.hand.limit
 const HAND: u8 = 7;
@@ -79,16 +80,16 @@ impl Downtown {
         let player = self.player(seat);
         let rule = if self.phase == Phase::Add { "dt.use.window" } else { "dt.display.lay" };
         match (player.envelope.step.kind(), action) {
-            (None, Action::LayMoney(money)) => outside(rule, "not-so-much-money", 0..=player.purse, money),
+            (None, Action::LayMoney(money)) => outside(rule, "downtown-not-so-much-money", 0..=player.purse, money),
             (Some(asked), Action::Lay(kind, count)) if kind == asked => {
                 let range = self.lay_range(seat, kind);
                 if count < *range.start() {
-                    outside("dt.hand.limit", "too-many-cards-would-stay-in-hand", range, count)
+                    outside("dt.hand.limit", "downtown-too-many-cards-would-stay-in-hand", range, count)
                 } else {
-                    outside(rule, "not-so-many-gangsters", range, count)
+                    outside(rule, "downtown-not-so-many-gangsters", range, count)
                 }
             }
-            _ => Some(self.not_now(action)),
+            _ => Some(self.not_now()),
         }
     }
 
@@ -158,8 +159,8 @@ impl Downtown {
             return None;
         }
         let held = self.active().loot.contains(card);
-        let id = if held { "return-stooge-by-stooge" } else { "card-not-in-hand" };
-        Some(Refusal::by("dt.hand.limit", id).with("card", card.to_string()))
+        let id = if held { "downtown-return-stooge-by-stooge" } else { "downtown-card-not-in-hand" };
+        Some(Refusal::by("dt.hand.limit", id).with("stooge", parts::stooge_of(card)))
     }
 
     pub(crate) fn return_job(&mut self, card: JobId, story: &mut impl Story<Self>) {

@@ -43,7 +43,7 @@ impl Downtown {
         if !self.may_use(Place::Downtown) {
             return Some(self.refuse_use(Place::Downtown));
         }
-        (!self.can_hire()).then(|| Refusal::by("dt.downtown.buy", "no-gangster-you-can-pay"))
+        (!self.can_hire()).then(|| Refusal::by("dt.downtown.buy", "downtown-no-gangster-you-can-pay"))
     }
 
     /// How many of the kind can be bought besides those wanted: at least one gangster in all.

@@ -8,6 +8,7 @@ use crate::card::{JobId, JobSet, Loot, Stooge};
 use crate::config::UsedFence;
 use crate::event::Event;
 use crate::state::{CASINO, Downtown, Eyes, Phase};
+use crate::tell::parts;
 
 impl Downtown {
     pub(crate) fn list_east(&self, out: &mut Vec<Action>) {
@@ -32,9 +33,11 @@ impl Downtown {
 
     fn refuse_pile(&self, rule: &'static str, pile: u8) -> Option<Refusal> {
         if pile > 2 {
-            Some(Refusal::by(rule, "no-such-pile").with("pile", u16::from(pile) + 1))
+            Some(Refusal::by(rule, "downtown-no-such-pile").with("pile", parts::pile(pile)))
         } else {
-            self.top_fence(pile).is_none().then(|| Refusal::by(rule, "pile-is-closed").with("pile", pile + 1))
+            self.top_fence(pile)
+                .is_none()
+                .then(|| Refusal::by(rule, "downtown-pile-is-closed").with("pile", parts::pile(pile)))
         }
     }
 
@@ -47,13 +50,13 @@ impl Downtown {
         }
         (!self.sells_on(pile)).then(|| {
             let loot = self.top_fence(pile).map_or(Loot::Money, |fence| self.fence_front(fence).loot);
-            Refusal::by("dt.east.sell", "no-loot-for-this-fence").with("loot", loot.word())
+            Refusal::by("dt.east.sell", "downtown-no-loot-for-this-fence").with("loot", parts::loot(loot))
         })
     }
 
     pub(crate) fn refuse_watch(&self, pile: u8) -> Option<Refusal> {
         if self.turn.encore == Some(Place::East) {
-            return Some(Refusal::by("dt.villa.peek", "one-look-a-turn"));
+            return Some(Refusal::by("dt.villa.peek", "downtown-one-look-a-turn"));
         }
         if !self.may_use(Place::East) {
             return Some(self.refuse_use(Place::East));
@@ -75,13 +78,13 @@ impl Downtown {
     }
 
     pub(crate) fn refuse_offer(&self, pile: u8, from: Stooge, card: JobId) -> Option<Refusal> {
-        let refuse = |id| Some(Refusal::by("dt.east.sell", id).with("card", card.to_string()));
+        let refuse = |id| Some(Refusal::by("dt.east.sell", id).with("stooge", parts::stooge_of(card)));
         if !self.active().loot.contains(card) {
-            refuse("card-not-in-hand")
+            refuse("downtown-card-not-in-hand")
         } else if self.offers(pile, Stooge::Frankie).all(|good| good != card) {
-            refuse("wrong-loot-for-this-fence")
+            refuse("downtown-wrong-loot-for-this-fence")
         } else if card.stooge() < from {
-            refuse("offer-stooge-by-stooge")
+            refuse("downtown-offer-stooge-by-stooge")
         } else {
             None
         }

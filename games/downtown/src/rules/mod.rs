@@ -19,6 +19,7 @@ use tabletop::{Refusal, Seat, SeatSet, Story};
 
 use crate::action::Action;
 use crate::state::{Downtown, Phase};
+use crate::tell::parts;
 
 impl Downtown {
     /// The seats that choose now, if nature is not asked.
@@ -69,7 +70,7 @@ impl Downtown {
         match (self.phase, action) {
             (Phase::Place, Action::Stand(places)) => self.refuse_opening(places),
             (Phase::Open, Action::LayMoney(money)) => {
-                outside("dt.setup.display", "wrong-opening-money", 1..=3, money)
+                outside("dt.setup.display", "downtown-wrong-opening-money", 1..=3, money)
             }
             (Phase::Move, Action::Stand(places)) => self.refuse_move(places),
             (Phase::Confront, Action::Rob(victim)) => self.refuse_opponent("dt.rob", victim),
@@ -80,11 +81,11 @@ impl Downtown {
             (Phase::Use, Action::Sell(pile)) => self.refuse_sale(pile),
             (Phase::Use, Action::Watch(pile)) => self.refuse_watch(pile),
             (Phase::Hire { wanted, kind }, Action::Take(named, count)) if named == kind => {
-                outside("dt.downtown.buy", "wrong-number-to-buy", self.hire_range(wanted, kind), count)
+                outside("dt.downtown.buy", "downtown-wrong-number-to-buy", self.hire_range(wanted, kind), count)
             }
             (Phase::Offer { pile, from, .. }, Action::Offer(card)) => self.refuse_offer(pile, from, card),
             (Phase::Offer { offered, .. }, Action::Done) => {
-                offered.is_empty().then(|| Refusal::by("dt.east.sell", "nothing-offered"))
+                offered.is_empty().then(|| Refusal::by("dt.east.sell", "downtown-nothing-offered"))
             }
             (Phase::Watch { pile }, Action::Put(to)) => self.refuse_put(pile, to),
             (Phase::Bets { .. }, Action::Bet(note)) => self.refuse_bet(seat, note),
@@ -94,12 +95,12 @@ impl Downtown {
             | (Phase::Ghetto { .. }, Action::Draw | Action::Decline | Action::Always)
             | (Phase::Look { .. }, Action::Leave | Action::Under)
             | (Phase::Casino { .. }, Action::Visit | Action::Decline) => None,
-            _ => Some(self.not_now(action)),
+            _ => Some(self.not_now()),
         }
     }
 
     /// Something else is to be decided now, by this rule.
-    fn not_now(&self, action: Action) -> Refusal {
+    fn not_now(&self) -> Refusal {
         let rule = match self.phase {
             Phase::Deal => "dt.setup.hands",
             Phase::Place => "dt.setup.tokens",
@@ -121,7 +122,7 @@ impl Downtown {
             Phase::Return { .. } => "dt.hand.limit",
             Phase::Over { .. } => "dt.end.rich",
         };
-        Refusal::by(rule, "something-else-is-asked").with("action", action.to_string())
+        Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(&self.phase))
     }
 
     /// Does a legal action.

@@ -71,7 +71,8 @@ impl Downtown {
             job_piles: Stooge::ALL.map(|stooge| (0..PILE).rev().map(|depth| JobId::new(stooge, depth)).collect()),
             fences: [FenceSlot::default(); FENCES],
             // dt.setup.fences: three piles of four, a casino card under each.
-            fence_piles: [0, 4, 8].map(|top| [CASINO, top + 3, top + 2, top + 1, top].into_iter().collect::<FencePile>()),
+            fence_piles: [0, 4, 8]
+                .map(|top| [CASINO, top + 3, top + 2, top + 1, top].into_iter().collect::<FencePile>()),
             casinos: 0,
             turn_up: 0b11_1111,
         }
@@ -97,9 +98,10 @@ impl Downtown {
 
     pub(crate) fn refuse_opening(&self, places: Places) -> Option<Refusal> {
         if places.len() != 2 {
-            return Some(Refusal::by("dt.setup.tokens", "two-different-places"));
+            return Some(Refusal::by("dt.setup.tokens", "downtown-two-different-places"));
         }
-        (!self.is_opening(places)).then(|| Refusal::by("dt.edition.tokens", "one-token-must-stand-on-a-working-place"))
+        (!self.is_opening(places))
+            .then(|| Refusal::by("dt.edition.tokens", "downtown-one-token-must-stand-on-a-working-place"))
     }
 
     /// dt.setup.tokens: clockwise from the first placer.

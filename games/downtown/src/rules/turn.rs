@@ -8,6 +8,7 @@ use crate::card::Crew;
 use crate::event::Event;
 use crate::rules::setup::PAIRS;
 use crate::state::{Downtown, Phase, Turn};
+use crate::tell::parts;
 
 impl Downtown {
     /// dt.turn.takeback
@@ -41,10 +42,10 @@ impl Downtown {
     /// on any two places that were empty or the player's own.
     pub(crate) fn refuse_move(&self, places: Places) -> Option<Refusal> {
         if places.len() != 2 {
-            return Some(Refusal::by("dt.move.free", "two-different-places"));
+            return Some(Refusal::by("dt.move.free", "downtown-two-different-places"));
         }
         let taken = places.minus(self.active().tokens.or(self.empty_places())).iter().next()?;
-        Some(Refusal::by("dt.move.free", "place-is-taken").with("place", taken.word()))
+        Some(Refusal::by("dt.move.free", "downtown-place-is-taken").with("place", parts::place(taken)))
     }
 
     pub(crate) fn move_tokens(&mut self, places: Places, story: &mut impl Story<Self>) {
@@ -78,8 +79,9 @@ impl Downtown {
 
     /// Why the active seat may not use the place.
     pub(crate) fn refuse_use(&self, place: Place) -> Refusal {
-        let id = if self.active().tokens.contains(place) { "a-place-was-used" } else { "no-token-there" };
-        Refusal::by("dt.use.one", id).with("place", place.word())
+        let id =
+            if self.active().tokens.contains(place) { "downtown-place-was-used" } else { "downtown-no-token-there" };
+        Refusal::by("dt.use.one", id).with("place", parts::place(place))
     }
 
     pub(crate) fn list_uses(&self, out: &mut Vec<Action>) {

@@ -7,6 +7,7 @@ use crate::board::Place;
 use crate::card::{JobId, Stooge};
 use crate::event::Event;
 use crate::state::{Downtown, Phase};
+use crate::tell::parts;
 
 impl Downtown {
     pub(crate) fn list_west(&self, out: &mut Vec<Action>) {
@@ -28,23 +29,23 @@ impl Downtown {
             return Some(self.refuse_use(Place::West));
         }
         let Some(card) = self.top_job(stooge) else {
-            return Some(Refusal::by("dt.west.job", "pile-is-empty").with("stooge", stooge.word()));
+            return Some(Refusal::by("dt.west.job", "downtown-pile-is-empty").with("stooge", parts::stooge(stooge)));
         };
         let needs = self.job_front(card).needs;
         (!self.active().hand.covers(needs))
-            .then(|| Refusal::by("dt.west.job", "gangsters-missing").with("needs", needs.to_string()))
+            .then(|| Refusal::by("dt.west.job", "downtown-gangsters-missing").with("needs", parts::crew(needs)))
     }
 
     pub(crate) fn refuse_look(&self, stooge: Stooge) -> Option<Refusal> {
         if self.turn.encore == Some(Place::West) {
-            return Some(Refusal::by("dt.villa.peek", "one-look-a-turn"));
+            return Some(Refusal::by("dt.villa.peek", "downtown-one-look-a-turn"));
         }
         if !self.may_use(Place::West) {
             return Some(self.refuse_use(Place::West));
         }
         self.top_job(stooge)
             .is_none()
-            .then(|| Refusal::by("dt.west.peek", "pile-is-empty").with("stooge", stooge.word()))
+            .then(|| Refusal::by("dt.west.peek", "downtown-pile-is-empty").with("stooge", parts::stooge(stooge)))
     }
 
     /// dt.west.job
