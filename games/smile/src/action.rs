@@ -66,7 +66,7 @@ pub enum Action {
 
 named! {
     /// What the law's bonus can be (sm.wanted).
-    Bonus, "unknown-bonus", {
+    Bonus, "smile-unknown-bonus", {
         /// A yellow henchman.
         Yellow = "yellow",
         /// A green henchman.
@@ -120,7 +120,7 @@ impl fmt::Display for Action {
 
 /// A small number as a person types it.
 fn number(word: &str) -> Result<u8, Refusal> {
-    word.parse().map_err(|_| Refusal::new("not-a-number").with("text", word))
+    word.parse().map_err(|_| Refusal::new("smile-not-a-number").with("text", word))
 }
 
 impl FromStr for Action {
@@ -149,7 +149,7 @@ impl FromStr for Action {
             ["first", seat] => Self::First(seat.parse()?),
             ["again", value] => Self::Again(number(value)?),
             ["support"] => Self::Support,
-            _ => return Err(Refusal::new("unreadable-action").with("text", text)),
+            _ => return Err(Refusal::new("smile-unreadable-action").with("text", text)),
         })
     }
 }
@@ -191,7 +191,7 @@ impl FromStr for Chance {
             Some(("start", crew)) => Self::Start(crew.parse()?),
             Some(("tile", tile)) => Self::Tile(tile.parse()?),
             Some(("die", value)) => Self::Die(number(value)?),
-            _ => return Err(Refusal::new("unreadable-chance").with("text", text)),
+            _ => return Err(Refusal::new("smile-unreadable-chance").with("text", text)),
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::names::named;
 
 named! {
     /// A district of the city: the ring clockwise from the harbour, then the centre (sm.board).
-    District, "unknown-district", {
+    District, "smile-unknown-district", {
         /// Top left, at the fields 0 and 11.
         Harbour = "harbour",
         /// Top.
@@ -159,7 +159,7 @@ impl FromStr for Field {
     type Err = Refusal;
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let number = text.parse().ok().and_then(Self::new);
-        number.ok_or_else(|| Refusal::by("sm.board", "unknown-field").with("text", text))
+        number.ok_or_else(|| Refusal::by("sm.board", "smile-unknown-field").with("text", text))
     }
 }
 notation!(Field);
@@ -179,5 +179,11 @@ impl Districts {
     #[inline]
     pub const fn insert(&mut self, district: District) {
         self.0 |= 1 << district as u8;
+    }
+
+    /// Takes the district out.
+    #[inline]
+    pub const fn remove(&mut self, district: District) {
+        self.0 &= !(1 << district as u8);
     }
 }

@@ -5,7 +5,7 @@ use crate::names::named;
 
 named! {
     /// A shadow card: ten walkers, then three monsters.
-    Shadow, "unknown-shadow", {
+    Shadow, "smile-unknown-shadow", {
         /// Sends the police of its district away.
         Corrupt = "corrupt",
         /// Forbids a player the highest die.
@@ -68,7 +68,7 @@ impl Shadow {
 
 named! {
     /// A potion card: what a potion is good for in this game.
-    PotionCard, "unknown-potion-card", {
+    PotionCard, "smile-unknown-potion-card", {
         /// Reroll unchosen dice.
         SecondChance = "second-chance",
         /// Henchmen instead of the action.
@@ -109,7 +109,7 @@ impl PotionCard {
 
 named! {
     /// How strong the rival crew is (sm.solo.level).
-    Level, "unknown-level", {
+    Level, "smile-unknown-level", {
         /// Places 3, 2, 1; 1 point for a lower wanted level.
         Easy = "easy",
         /// Places 4, 3, 2; 2 points.

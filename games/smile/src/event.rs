@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use tabletop::Story;
 
 use crate::action::Action;
 use crate::board::{District, Field};
@@ -11,6 +12,7 @@ use crate::dice::Dice;
 use crate::hoard::{Held, Side};
 use crate::names::named;
 use crate::party::{Crew, Party};
+use crate::state::Smile;
 use crate::tile::{Row, Tile};
 
 /// Something that has just happened.
@@ -216,9 +218,31 @@ pub enum Event {
     Ended([i32; 2]),
 }
 
+/// An event, and what its words depend on besides: who green is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Told {
+    /// What has just happened.
+    pub event: Event,
+    /// Whether green is the rival crew of a game for one, on no seat.
+    pub solo: bool,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.event.fmt(f)
+    }
+}
+
+/// Just what happened.
+impl Story<Smile> for Vec<Event> {
+    fn tell(&mut self, _: &Smile, told: Told) {
+        self.push(told.event);
+    }
+}
+
 named! {
     /// Why dice were rolled again.
-    Reroll, "unknown-reroll", {
+    Reroll, "smile-unknown-reroll", {
         /// All dice of the pool were equal.
         Equal = "equal",
         /// The potion.
@@ -232,7 +256,7 @@ named! {
 
 named! {
     /// On what ground markers were placed or moved.
-    Ground, "unknown-ground", {
+    Ground, "smile-unknown-ground", {
         /// An action die.
         Action = "action",
         /// The potion Overpower.
@@ -250,7 +274,7 @@ named! {
 
 named! {
     /// What can be declined.
-    Offer, "unknown-offer", {
+    Offer, "smile-unknown-offer", {
         /// The action of a die.
         Action = "action",
         /// A potion at the end of a turn.

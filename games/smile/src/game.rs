@@ -12,10 +12,11 @@ use crate::action::{Action, Chance};
 use crate::card::{PotionCard, Shadow};
 use crate::config::{self, Config};
 use crate::dice::DICE;
-use crate::event::Event;
+use crate::event::Told;
 use crate::party::Crew;
 use crate::preview::Preview;
 use crate::state::{Phase, Rolling, SetUp, Smile};
+use crate::tell;
 use crate::view::{Memory, Table};
 
 /// The piles that nature is asked about.
@@ -71,8 +72,8 @@ impl Game for Smile {
     type Config = Config;
     type Action = Action;
     type Chance = Chance;
-    type Event = Event;
-    type Witnessed = Event;
+    type Event = Told;
+    type Witnessed = Told;
     type Table = Table;
     type Memory = Memory;
     type Preview = Preview;
@@ -133,10 +134,10 @@ impl Game for Smile {
 
     fn refusal(&self, seat: Seat, action: &Action) -> Option<Refusal> {
         if self.phase == Phase::Over {
-            return Some(Refusal::new("game-over"));
+            return Some(Refusal::new("game-is-over"));
         }
         if self.asked().map(Crew::seat) != Some(seat) {
-            return Some(Refusal::new("not-asked").with("seat", seat));
+            return Some(Refusal::new("smile-not-asked").with("seat", seat));
         }
         let action = *action;
         match self.phase {
@@ -206,12 +207,12 @@ impl Game for Smile {
                 if self.bag.left.contains(&self.table, tile) {
                     return None;
                 }
-                return Some(Refusal::new("tile-not-in-bag").with("tile", tile.to_string()));
+                return Some(Refusal::new("smile-tile-not-in-bag").with("tile", tell::tile_with_squares(tile)));
             }
             (Phase::Rolling { .. }, Chance::Die(value)) => (1..=6).contains(&value),
             _ => false,
         };
-        (!good).then(|| Refusal::new("impossible-outcome").with("outcome", outcome.to_string()))
+        (!good).then(|| Refusal::new("smile-impossible-outcome").with("outcome", outcome.to_string()))
     }
 
     #[inline]
@@ -228,12 +229,12 @@ impl Game for Smile {
         self.seen_by(viewer)
     }
 
-    fn witness(event: &Event, _: Viewer) -> Option<Event> {
-        Some(*event)
+    fn witness(told: &Told, _: Viewer) -> Option<Told> {
+        Some(*told)
     }
 
-    fn informs(event: &Event) -> bool {
-        event.informs()
+    fn informs(told: &Told) -> bool {
+        told.event.informs()
     }
 
     fn preview(view: &View<Self>, action: &Action) -> Preview {

@@ -11,7 +11,7 @@ use crate::tile::{Kind, Tile};
 
 named! {
     /// How a tile lies in front of its owner (sm.take, sm.potion.imitation).
-    Side, "unknown-side", {
+    Side, "smile-unknown-side", {
         /// Face up. A hat always lies so.
         Up = "up",
         /// Face down: one point.
@@ -69,7 +69,7 @@ impl fmt::Display for Held {
 impl FromStr for Held {
     type Err = Refusal;
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let (tile, side) = text.split_once(' ').ok_or_else(|| Refusal::new("unknown-tile").with("text", text))?;
+        let (tile, side) = text.split_once(' ').ok_or_else(|| Refusal::new("smile-unknown-tile").with("text", text))?;
         Ok(Self { tile: tile.parse()?, side: side.parse()? })
     }
 }

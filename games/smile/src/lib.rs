@@ -34,6 +34,7 @@ mod preview;
 mod rules;
 pub mod state;
 pub mod table;
+mod tell;
 pub mod tile;
 mod view;
 
@@ -41,7 +42,7 @@ pub use action::{Action, Bonus, Chance};
 pub use board::{District, Field};
 pub use card::{Level, PotionCard, Shadow};
 pub use config::Config;
-pub use event::Event;
+pub use event::{Event, Told};
 pub use hoard::{Held, Side};
 pub use party::{Crew, Party};
 pub use preview::{Change, Next, Preview};

@@ -28,7 +28,10 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<Self, tabletop::Refusal> {
                 match text {
                     $($name => Ok(Self::$variant),)*
-                    _ => Err(tabletop::Refusal::new($unknown).with("text", text)),
+                    _ => {
+                        let known = Self::ALL.iter().map(|member| member.name()).collect::<Vec<_>>().join(", ");
+                        Err(tabletop::Refusal::new($unknown).with("text", text).with("known", known))
+                    }
                 }
             }
         }

@@ -6,7 +6,7 @@ use crate::names::named;
 
 named! {
     /// A crew of henchmen with a boss: seat A's, and seat B's or the rival's.
-    Crew, "unknown-crew", {
+    Crew, "smile-unknown-crew", {
         /// Seat A.
         Yellow = "yellow",
         /// Seat B, or the rival crew of a game for one.
@@ -58,7 +58,7 @@ impl Crew {
 
 named! {
     /// Whoever can win a tile. All but the Guardian have markers of their own.
-    Party, "unknown-party", {
+    Party, "smile-unknown-party", {
         /// Seat A's henchmen.
         Yellow = "yellow",
         /// The other henchmen.

@@ -122,7 +122,7 @@ impl Position {
         self
     }
 
-    /// A district that the last settling left unscored.
+    /// A district that the last settling left unscored, with markers.
     #[must_use]
     pub fn unscored(mut self, district: District) -> Self {
         self.0.unscored.insert(district);

@@ -26,6 +26,8 @@ pub struct Preview {
     pub points: i32,
     /// What comes next.
     pub next: Next,
+    /// Whether green is the rival crew of a game for one.
+    pub solo: bool,
 }
 
 /// A change of markers.
@@ -86,6 +88,7 @@ impl Preview {
                 Pending::Chance(_) => Next::Chance,
                 Pending::Together(_) | Pending::Over => Next::Over,
             },
+            solo: view.table.solo,
         }
     }
 }

@@ -41,7 +41,8 @@ pub struct Smile {
     pub(crate) walker: Field,
     /// Who has the Detective.
     pub(crate) holder: Option<Crew>,
-    /// The districts that a tie for first place left unscored in the last settling.
+    /// The districts that a tie for first place left unscored in the last settling; from the end of
+    /// the round on only those that still hold markers, which are not filled (sm.fill.which).
     pub(crate) unscored: Districts,
     pub(crate) turfs: [Turf; District::COUNT],
     pub(crate) gangs: [Gang; 2],

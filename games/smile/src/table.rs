@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{CardSet, Refusal, notation};
+use tabletop::{Arg, CardSet, Refusal, notation};
 
 use crate::tile::{Kind, MOST_POINTS, MOST_POLICE, Tile};
 
@@ -155,9 +155,9 @@ fn bad_row(row: usize, reason: &'static str) -> Refusal {
 
 /// A number from a row of a data file.
 fn number(row: usize, word: Option<&str>, what: &'static str, low: u8, high: u8) -> Result<u8, Refusal> {
-    let word = word.ok_or_else(|| bad_row(row, "tiles-number-missing").with("what", what))?;
+    let word = word.ok_or_else(|| bad_row(row, "smile-tiles-number-missing").with("what", Arg::name(what)))?;
     word.parse().ok().filter(|value| (low..=high).contains(value)).ok_or_else(|| {
-        let refusal = bad_row(row, "tiles-number-bad").with("what", what).with("value", word);
+        let refusal = bad_row(row, "smile-tiles-number-bad").with("what", Arg::name(what)).with("value", word);
         refusal.with("low", low).with("high", high)
     })
 }
@@ -173,43 +173,45 @@ impl FromStr for TileTable {
             row += 1;
             let mut words = line.split('#').next().unwrap_or_default().split_whitespace();
             let Some(word) = words.next() else { continue };
-            let kind_named =
-                |word: &str| word.parse::<Kind>().map_err(|_| bad_row(row, "tiles-kind-unknown").with("kind", word));
+            let kind_named = |word: &str| {
+                word.parse::<Kind>().map_err(|_| bad_row(row, "smile-tiles-kind-unknown").with("kind", word))
+            };
             if word == "majority" {
-                let kind = words.next().ok_or_else(|| bad_row(row, "tiles-number-missing").with("what", "kind"))?;
+                let kind =
+                    words.next().ok_or_else(|| bad_row(row, "smile-tiles-number-missing").with("what", Arg::name("smile-column-kind")))?;
                 let kind = kind_named(kind)?;
                 let index = Kind::MAJORITIES.iter().position(|&other| other == kind);
-                let index = index.ok_or_else(|| bad_row(row, "tiles-no-majority").with("kind", kind.name()))?;
+                let index = index.ok_or_else(|| bad_row(row, "smile-tiles-no-majority").with("kind", kind.name()))?;
                 if majority[index] != 0 {
-                    return Err(bad_row(row, "tiles-majority-twice").with("kind", kind.name()));
+                    return Err(bad_row(row, "smile-tiles-majority-twice").with("kind", kind.name()));
                 }
-                majority[index] = number(row, words.next(), "points", 1, MOST_MAJORITY)?;
+                majority[index] = number(row, words.next(), "smile-column-points", 1, MOST_MAJORITY)?;
             } else {
                 let kind = kind_named(word)?;
-                let count = number(row, words.next(), "count", 1, kind.count())?;
-                let points = if kind == Kind::Hat { number(row, words.next(), "points", 1, MOST_POINTS)? } else { 0 };
-                let police = number(row, words.next(), "police", 0, MOST_POLICE)?;
+                let count = number(row, words.next(), "smile-column-count", 1, kind.count())?;
+                let points = if kind == Kind::Hat { number(row, words.next(), "smile-column-points", 1, MOST_POINTS)? } else { 0 };
+                let police = number(row, words.next(), "smile-column-police", 0, MOST_POLICE)?;
                 let tile = Tile::new(kind, points, police).expect("the numbers are in range");
                 tiles.resize(tiles.len() + count as usize, tile);
                 let total = tiles.iter().filter(|tile| tile.kind() == kind).count();
                 if total > kind.count() as usize {
-                    let refusal = bad_row(row, "tiles-too-many").with("kind", kind.name());
+                    let refusal = bad_row(row, "smile-tiles-too-many").with("kind", kind.name());
                     return Err(refusal.with("count", total).with("needed", kind.count()));
                 }
             }
             if let Some(more) = words.next() {
-                return Err(bad_row(row, "tiles-row-too-long").with("text", more));
+                return Err(bad_row(row, "smile-tiles-row-too-long").with("text", more));
             }
         }
         for &kind in Kind::ALL {
             let total = tiles.iter().filter(|tile| tile.kind() == kind).count();
             if total < kind.count() as usize {
-                let refusal = bad_row(row, "tiles-too-few").with("kind", kind.name());
+                let refusal = bad_row(row, "smile-tiles-too-few").with("kind", kind.name());
                 return Err(refusal.with("count", total).with("needed", kind.count()));
             }
         }
         if let Some(index) = majority.iter().position(|&points| points == 0) {
-            return Err(bad_row(row, "tiles-majority-missing").with("kind", Kind::MAJORITIES[index].name()));
+            return Err(bad_row(row, "smile-tiles-majority-missing").with("kind", Kind::MAJORITIES[index].name()));
         }
         tiles.sort_unstable();
         Ok(Self { faces: tiles.try_into().expect("the counts add up to 48"), majority })

@@ -11,7 +11,7 @@ use crate::names::named;
 
 named! {
     /// What a tile shows, from what the police want least to what they want most (sm.police).
-    Kind, "unknown-kind", {
+    Kind, "smile-unknown-kind", {
         /// A potion.
         Potion = "potion",
         /// Contraband.
@@ -121,7 +121,7 @@ impl FromStr for Tile {
             };
             Self::new(kind.parse().ok()?, points, police.parse().ok()?)
         };
-        read().ok_or_else(|| Refusal::new("unknown-tile").with("text", text))
+        read().ok_or_else(|| Refusal::new("smile-unknown-tile").with("text", text))
     }
 }
 notation!(Tile);

@@ -47,7 +47,7 @@ pub struct Table {
     pub shadow_district: District,
     /// Who has the Detective.
     pub holder: Option<Crew>,
-    /// Districts the last settling left unscored.
+    /// Districts the last settling left unscored; before the next one those that are not filled.
     pub unscored: Districts,
     /// The districts, in the order of [`District`].
     pub turfs: [Turf; District::COUNT],

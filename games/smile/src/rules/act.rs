@@ -8,7 +8,7 @@ use crate::event::{Event, Ground, Offer};
 use crate::party::{Crew, Party};
 use crate::state::{ActStep, Acting, Moment, Phase, Smile};
 
-use super::{Tell, not_now, unless};
+use super::{Tell, not_now, unless, unless_at};
 
 impl Smile {
     /// The die that gives the action.
@@ -51,30 +51,30 @@ impl Smile {
         match (step, action) {
             (ActStep::Start, Action::Pass) | (ActStep::Overpower, Action::At(_)) => None,
             (ActStep::Start, Action::Drink) if why != Acting::Turn => {
-                Some(Refusal::by("sm.potion.phase3", "no-potions-in-phase-3"))
+                Some(Refusal::by("sm.potion.phase3", "smile-no-potions-in-phase-3"))
             }
             (ActStep::Start, Action::Drink) => self.drink_refusal(Moment::Acting),
             (ActStep::Start, Action::At(at)) => match die {
                 1 => None,
-                2 | 3 => unless(self.turf(at).henchmen(crew) > 0, "sm.act", "no-own-henchman-there"),
-                4 | 5 => unless(self.turf(at).is_held(), "sm.act", "no-marker-there"),
-                _ => Some(Refusal::by("sm.act", "two-adjacent-districts")),
+                2 | 3 => unless_at(self.turf(at).henchmen(crew) > 0, "sm.act", "smile-no-own-henchman-there", at),
+                4 | 5 => unless_at(self.turf(at).is_held(), "sm.act", "smile-no-marker-there", at),
+                _ => Some(Refusal::by("sm.act", "smile-two-adjacent-districts")),
             },
             (ActStep::Start, Action::Both(one, other)) if die == 6 => {
-                unless(ADJACENT.contains(&(one, other)), "sm.adjacent", "not-adjacent")
+                unless(ADJACENT.contains(&(one, other)), "sm.adjacent", "smile-not-adjacent")
             }
-            (ActStep::To(from), Action::At(to)) => unless(from != to, "sm.act", "same-district"),
+            (ActStep::To(from), Action::At(to)) => unless_at(from != to, "sm.act", "smile-same-district", from),
             (ActStep::Which(at), Action::Marker(party)) => self.marker_refusal("sm.act", at, party),
-            _ => Some(not_now("sm.act", action).with("die", die)),
+            _ => Some(not_now("sm.act", action)),
         }
     }
 
     /// Whether this party has a marker there; the Guardian's pips are none (sm.monster.guardian).
     pub(crate) fn marker_refusal(&self, rule: &'static str, at: District, party: Party) -> Option<Refusal> {
         if party == Party::Guardian {
-            return Some(Refusal::by("sm.monster.guardian", "pips-are-no-markers"));
+            return Some(Refusal::by("sm.monster.guardian", "smile-pips-are-no-markers"));
         }
-        unless(self.turf(at).count(party) > 0, rule, "no-such-marker-there")
+        unless_at(self.turf(at).count(party) > 0, rule, "smile-no-such-marker-there", at)
     }
 
     pub(crate) fn acting_apply(

@@ -15,22 +15,40 @@ mod take;
 
 pub use final_score::Account;
 
-use tabletop::Refusal;
+use tabletop::{Refusal, Story};
 
 use crate::action::Action;
+use crate::board::District;
+use crate::event::{Event, Told};
+use crate::state::Smile;
+use crate::tell;
 
 /// Where a rule hears of what happens.
-pub(crate) trait Tell: tabletop::Story<crate::Smile> {}
-impl<S: tabletop::Story<crate::Smile>> Tell for S {}
+pub(crate) trait Tell {
+    /// This has just happened.
+    fn tell(&mut self, game: &Smile, event: Event);
+}
+
+impl<S: Story<Smile> + ?Sized> Tell for S {
+    #[inline]
+    fn tell(&mut self, game: &Smile, event: Event) {
+        Story::tell(self, game, Told { event, solo: game.solo });
+    }
+}
 
 /// The refusal of an action that does not answer the question asked under this rule.
 fn not_now(rule: &'static str, action: Action) -> Refusal {
-    Refusal::by(rule, "not-now").with("action", action.to_string())
+    Refusal::by(rule, "smile-not-now").with("action", tell::bare(action))
 }
 
 /// A refusal under this rule, unless the condition holds.
 fn unless(good: bool, rule: &'static str, id: &'static str) -> Option<Refusal> {
     (!good).then(|| Refusal::by(rule, id))
+}
+
+/// The same, about this district.
+fn unless_at(good: bool, rule: &'static str, id: &'static str, district: District) -> Option<Refusal> {
+    unless(good, rule, id).map(|refusal| refusal.with("district", tell::district(district)))
 }
 
 impl crate::Smile {

@@ -11,9 +11,10 @@ use crate::event::{Event, Ground};
 use crate::hoard::{Held, Side};
 use crate::party::Crew;
 use crate::state::{ActStep, Acting, Keeping, Moment, Phase, Relocating, Rolling, Smile, Turf};
+use crate::tell;
 use crate::tile::Tile;
 
-use super::{Tell, not_now, unless};
+use super::{Tell, not_now, unless, unless_at};
 
 impl Smile {
     /// Whether the crew has a potion to pay with.
@@ -52,11 +53,11 @@ impl Smile {
     pub(crate) fn drink_refusal(&self, moment: Moment) -> Option<Refusal> {
         let rule = self.potion.map_or("sm.setup.cards", PotionCard::rule);
         if !self.drinks_at(moment) {
-            Some(Refusal::by(rule, "potion-not-now"))
+            Some(Refusal::by(rule, "smile-potion-not-now"))
         } else if !self.has_potion(self.mover()) {
-            Some(Refusal::by(rule, "no-potion"))
+            Some(Refusal::by(rule, "smile-no-potion"))
         } else {
-            unless(self.drink_works(), rule, "no-marker-to-move")
+            unless(self.drink_works(), rule, "smile-no-marker-to-move")
         }
     }
 
@@ -87,11 +88,11 @@ impl Smile {
     pub(crate) fn marking_refusal(&self, marked: Dice, action: Action) -> Option<Refusal> {
         let rule = PotionCard::SecondChance.rule();
         match action {
-            Action::Roll => unless(!marked.is_empty(), rule, "no-die-marked"),
+            Action::Roll => unless(!marked.is_empty(), rule, "smile-no-die-marked"),
             Action::Mark(value) if marked.count(value) >= self.pool.count(value) => {
-                Some(Refusal::by("sm.dice", "die-not-in-pool").with("die", value))
+                Some(Refusal::by("sm.dice", "smile-die-not-in-pool").with("die", value))
             }
-            Action::Mark(value) => unless(self.can_mark(marked, value), rule, "lower-dice-first"),
+            Action::Mark(value) => unless(self.can_mark(marked, value), rule, "smile-lower-dice-first"),
             _ => Some(not_now(rule, action)),
         }
     }
@@ -123,9 +124,9 @@ impl Smile {
     pub(crate) fn relocating_refusal(&self, step: Relocating, action: Action) -> Option<Refusal> {
         let rule = PotionCard::Relocation.rule();
         match (step, action) {
-            (Relocating::From, Action::At(from)) => unless(self.turf(from).is_held(), rule, "no-marker-there"),
+            (Relocating::From, Action::At(from)) => unless_at(self.turf(from).is_held(), rule, "smile-no-marker-there", from),
             (Relocating::Which(from), Action::Marker(party)) => self.marker_refusal(rule, from, party),
-            (Relocating::To(from, _), Action::At(to)) => unless(from != to, rule, "same-district"),
+            (Relocating::To(from, _), Action::At(to)) => unless_at(from != to, rule, "smile-same-district", from),
             _ => Some(not_now(rule, action)),
         }
     }
@@ -176,13 +177,13 @@ impl Smile {
     pub(crate) fn give_refusal(&self, held: Held) -> Option<Refusal> {
         let rule = PotionCard::ConArtist.rule();
         if !self.gang(self.mover()).tiles.contains(held) {
-            Some(Refusal::by(rule, "not-your-tile").with("tile", held.to_string()))
+            Some(Refusal::by(rule, "smile-not-your-tile").with("tile", tell::held(held, 1)))
         } else if self.turf(self.con_district()).tiles.is_empty() {
-            Some(Refusal::by(rule, "no-tile-there"))
+            unless_at(false, rule, "smile-no-tile-there", self.con_district())
         } else if !self.has_potion(self.mover()) {
-            Some(Refusal::by(rule, "no-potion"))
+            Some(Refusal::by(rule, "smile-no-potion"))
         } else {
-            unless(self.can_give(held), rule, "that-potion-pays")
+            unless(self.can_give(held), rule, "smile-that-potion-pays")
         }
     }
 
@@ -206,7 +207,8 @@ impl Smile {
         let rule = PotionCard::ConArtist.rule();
         match action {
             Action::Take(tile) => {
-                unless(self.turf(self.con_district()).tiles.contains(tile), rule, "no-such-tile-there")
+                let district = self.con_district();
+                unless_at(self.turf(district).tiles.contains(tile), rule, "smile-no-such-tile-there", district)
             }
             _ => Some(not_now(rule, action)),
         }

@@ -10,7 +10,7 @@ use crate::party::{Crew, Party};
 use crate::state::{Keeping, Phase, ROUNDS, Smile};
 use crate::tile::{Row, Tile};
 
-use super::{Tell, not_now, unless};
+use super::{Tell, not_now, unless, unless_at};
 
 /// Who has a place in a district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,9 +220,9 @@ impl Smile {
         let district = self.score_order(at);
         match action {
             Action::Take(tile) => {
-                unless(self.turf(district).tiles.contains(tile), "sm.score.first", "no-such-tile-there")
+                unless_at(self.turf(district).tiles.contains(tile), "sm.score.first", "smile-no-such-tile-there", district)
             }
-            Action::TakeDie => unless(self.die_lies_in(district), "sm.monster.cursed", "no-die-there"),
+            Action::TakeDie => unless(self.die_lies_in(district), "sm.monster.cursed", "smile-no-die-there"),
             _ => Some(not_now("sm.score.first", action)),
         }
     }
@@ -308,6 +308,9 @@ impl Smile {
             if self.unscored.contains(district) && turf.tiles.is_empty() && turf.is_held() {
                 self.turf_mut(district).markers = [0; 3];
                 story.tell(self, Event::Abandoned(district));
+            }
+            if !self.turf(district).is_held() {
+                self.unscored.remove(district);
             }
         }
         if self.round + 1 == ROUNDS {

@@ -97,7 +97,7 @@ impl Smile {
 
     pub(crate) fn ordering_refusal(action: Action) -> Option<Refusal> {
         match action {
-            Action::First(seat) => unless(Crew::of(seat).is_some(), "sm.shadow.collector", "nobody-sits-there"),
+            Action::First(seat) => unless(Crew::of(seat).is_some(), "sm.shadow.collector", "smile-nobody-sits-there"),
             _ => Some(not_now("sm.shadow.collector", action)),
         }
     }
@@ -119,7 +119,8 @@ impl Smile {
         match action {
             Action::Pass => None,
             Action::Again(value) => {
-                unless(self.gang(crew).hands.contains(&value), "sm.shadow.collector", "not-your-action-die")
+                unless(self.gang(crew).hands.contains(&value), "sm.shadow.collector", "smile-not-your-action-die")
+                    .map(|refusal| refusal.with("die", value))
             }
             _ => Some(not_now("sm.shadow.collector", action)),
         }

@@ -106,17 +106,15 @@ impl Smile {
         if at == 0 { District::Centre } else { self.ring(at - 1) }
     }
 
-    /// Whether the district is filled at all (sm.fill.which).
-    #[inline]
-    fn is_filled(&self, district: District) -> bool {
-        !(self.unscored.contains(district) && self.turf(district).is_held())
-    }
-
-    /// Looks for the next tile that lacks, from this place of this pass on (sm.fill.order).
+    /// Looks for the next tile that lacks, from this place of this pass on (sm.fill.order), leaving out
+    /// districts that were not scored and still hold markers (sm.fill.which).
     pub(crate) fn fill_on(&mut self, mut pass: u8, mut at: u8, story: &mut impl Tell) {
         while pass <= 3 {
             let district = self.fill_order(at);
-            if self.turf(district).tiles.len() < pass && pass <= self.room(district) && self.is_filled(district) {
+            if self.turf(district).tiles.len() < pass
+                && pass <= self.room(district)
+                && !self.unscored.contains(district)
+            {
                 if self.bag.left.is_empty() {
                     self.recycle(story);
                 }

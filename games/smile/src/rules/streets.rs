@@ -66,11 +66,11 @@ impl Smile {
 
     pub(crate) fn choosing_refusal(&self, fresh: bool, action: Action) -> Option<Refusal> {
         match action {
-            Action::Reroll if !self.pool.all_equal() => Some(Refusal::by("sm.reroll", "dice-not-all-equal")),
-            Action::Reroll => unless(fresh, "sm.reroll", "turn-has-begun"),
+            Action::Reroll if !self.pool.all_equal() => Some(Refusal::by("sm.reroll", "smile-dice-not-all-equal")),
+            Action::Reroll => unless(fresh, "sm.reroll", "smile-turn-has-begun"),
             Action::Drink => self.drink_refusal(Moment::Choosing),
             Action::Dice { go, act } => {
-                let missing = |value| Some(Refusal::by("sm.dice", "die-not-in-pool").with("die", value));
+                let missing = |value| Some(Refusal::by("sm.dice", "smile-die-not-in-pool").with("die", value));
                 if self.pool.count(go) == 0 {
                     return missing(go);
                 }
@@ -79,7 +79,9 @@ impl Smile {
                 }
                 if self.holder == Some(self.mover()) && !detective_allows_pair(self.pool, go, act) {
                     let highest = self.pool.highest().unwrap_or_default();
-                    return Some(Refusal::by("sm.shadow.detective", "highest-die-forbidden").with("die", highest));
+                    return Some(
+                        Refusal::by("sm.shadow.detective", "smile-highest-die-forbidden").with("die", highest),
+                    );
                 }
                 None
             }
@@ -190,7 +192,7 @@ impl Smile {
         match action {
             Action::Place => None,
             Action::Shell(counts) if self.has_card(PotionCard::ShellGame) => {
-                unless(SHELLS.contains(&counts), "sm.potion.shell_game", "not-three-two-one")
+                unless(SHELLS.contains(&counts), "sm.potion.shell_game", "smile-not-three-two-one")
             }
             Action::Give(held) if self.has_card(PotionCard::ConArtist) => self.give_refusal(held),
             _ => Some(not_now("sm.place", action)),

@@ -33,13 +33,15 @@ impl Smile {
         match action {
             Action::Keep(side) if self.can_keep(crew, tile, side) => None,
             Action::Keep(side) if !side.is_up() && tile.kind() == Kind::Hat => {
-                Some(Refusal::by("sm.take", "hats-lie-face-up"))
+                Some(Refusal::by("sm.take", "smile-hats-lie-face-up"))
             }
-            Action::Keep(_) if !self.has_card(PotionCard::Imitation) => Some(Refusal::by("sm.take", "no-imitation")),
+            Action::Keep(_) if !self.has_card(PotionCard::Imitation) => {
+                Some(Refusal::by("sm.take", "smile-no-imitation"))
+            }
             Action::Keep(_) if tile.kind() == Kind::Potion => {
-                Some(Refusal::by("sm.potion.imitation", "potions-cannot-be-doubled"))
+                Some(Refusal::by("sm.potion.imitation", "smile-potions-cannot-be-doubled"))
             }
-            Action::Keep(_) => Some(Refusal::by("sm.potion.imitation", "no-potion")),
+            Action::Keep(_) => Some(Refusal::by("sm.potion.imitation", "smile-no-potion")),
             _ => Some(not_now("sm.take", action)),
         }
     }

@@ -1,0 +1,152 @@
+//! What is written and told: notation, events, previews, views.
+
+use smile::{Change, Held, Next, Tile, Told};
+use tabletop::Seat;
+
+use crate::play::*;
+
+#[test]
+fn sm_take_notation_of_tiles() {
+    for text in ["hat-1/0", "hat-12/7", "gambling/1", "weapons/2", "contraband/0", "potion/7"] {
+        assert_eq!(text.parse::<Tile>().unwrap().to_string(), text);
+        assert_eq!(format!("{:?}", text.parse::<Tile>().unwrap()), text);
+    }
+    for text in
+        ["hat/1", "hat-0/1", "hat-13/0", "hat-1/8", "weapons-1/1", "weapons/8", "cap/1", "hat-1", "", "potion/x"]
+    {
+        assert!(text.parse::<Tile>().is_err(), "{text}");
+    }
+    assert!("weapons/1".parse::<Held>().is_err());
+    assert!("weapons/1 sideways".parse::<Held>().is_err());
+    let tile: Tile = "hat-5/2".parse().unwrap();
+    assert_eq!((tile.points(), tile.police()), (5, 2));
+    let tile: Tile = "weapons/2".parse().unwrap();
+    assert_eq!((tile.points(), tile.police()), (0, 2));
+}
+
+#[test]
+fn sm_act_notation_of_choices() {
+    let actions = [
+        "pass",
+        "reroll",
+        "dice 3 5",
+        "drink",
+        "mark 4",
+        "roll",
+        "walk",
+        "step 7",
+        "place",
+        "shell 1 3 2",
+        "give weapons/2 down",
+        "take hat-3/1",
+        "take die",
+        "keep down-double",
+        "at north-east",
+        "both north centre",
+        "marker police",
+        "bonus two-police",
+        "first B",
+        "again 5",
+        "support",
+    ];
+    for text in actions {
+        assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+    }
+    for text in
+        ["", "dance", "dice 3", "dice x 3", "at nowhere", "give weapons/2", "take", "step 99", "first F", "keep"]
+    {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+    for text in ["shadow viper", "card con-artist", "start green", "tile hat-3/1", "die 4"] {
+        assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
+    }
+    for text in ["", "die", "die x", "shadow butler", "coin heads"] {
+        assert!(text.parse::<Chance>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn sm_score_second_a_round_reads_like_a_story() {
+    let position = city(Shadow::Viper, PotionCard::SecondChance).owns(Green, "potion/1 up");
+    let position = position.tiles(North, "hat-3/1 weapons/2").markers(North, [0, 2, 1]).hands(Yellow, [6, 6, 6]);
+    let mut play = Play::streets(position, &[6, 1, 5]);
+    play.act("drink, mark 1, roll").dice(&[1]);
+    play.act("dice 5 6, both south centre, bonus two-police, at harbour, keep down");
+    let story: Vec<_> = play.events.iter().map(ToString::to_string).collect();
+    let expected = [
+        "green uses potion/1",
+        "green picks: mark 1",
+        "green picks: roll",
+        "green rolls again (second-chance): 1",
+        "green takes 5 to move and 6 to act",
+        "green walks from 0 to 5",
+        "green places 3 in south-east, 2 in south, 1 in south-west",
+        "green adds 1 green in south (action)",
+        "green adds 1 green in centre (action)",
+        "the shadow walks 1 to 1",
+        "the viper takes hat-3/1 from north",
+        "wanted: yellow 18, green 8",
+        "green picks: bonus two-police",
+        "green adds 2 police in harbour (bonus)",
+        "green takes weapons/2 from north for place 1",
+        "green keeps weapons/2 down",
+        "north is cleared of 0 yellow, 2 green, 1 police",
+    ];
+    assert_eq!(story[..17], expected);
+    let informs: Vec<_> = play.events.iter().filter(|event| event.informs()).collect();
+    assert_eq!(informs.len(), 1, "only the dice told something new: {informs:?}");
+}
+
+#[test]
+fn sm_fill_everybody_is_told_everything() {
+    let laid = Event::Laid(North, "hat-3/1".parse().unwrap());
+    let event = Told { event: laid, solo: false };
+    for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        assert_eq!(Smile::witness(&event, viewer), Some(event));
+    }
+    assert!(Smile::informs(&event));
+    assert!(!Smile::informs(&Told { event: Event::BagDry, solo: false }));
+}
+
+#[test]
+fn sm_fill_the_view_determines_the_state_and_is_the_same_for_all() {
+    let position = city(Shadow::Guardian, PotionCard::Imitation).owns(Yellow, "potion/1 up").discarded("hat-3/1");
+    let play = Play::streets(position.markers(North, [1, 2, 3]).tiles(North, "hat-3/1 weapons/1"), &[1; 13]);
+    let view = play.game.view(Viewer::Spectator);
+    let mut rng = rand_chacha::ChaCha8Rng::from_seed([0; 32]);
+    assert_eq!(Smile::determinize(&view, &mut rng), play.game);
+    let mine = play.game.view(Viewer::Seat(Yellow.seat()));
+    assert_eq!((mine.table, mine.memory.clone()), (view.table, view.memory));
+    assert_eq!(mine.memory.bag.iter().count(), 48 - 4);
+}
+
+#[test]
+fn sm_move_a_preview_tells_what_is_certain() {
+    let play = Play::streets(plain().markers(Park, [0, 1, 0]), &[4; 13]);
+    let view = play.game.view(Viewer::Seat(Yellow.seat()));
+    let preview = Smile::preview(&view, &"dice 4 4".parse().unwrap());
+    let change = |district, by| Change { district, party: Party::Yellow, by };
+    assert_eq!(preview.markers, [change(Park, 3), change(West, 1), change(Centre, 2)]);
+    assert_eq!(preview.boss, smile::Field::new(4));
+    assert_eq!((preview.wanted, preview.points, preview.next), (4, 0, Next::Seat(Yellow.seat())));
+    assert!(preview.gains.is_empty() && preview.losses.is_empty());
+    let preview = Smile::preview(&view, &"reroll".parse().unwrap());
+    assert_eq!((preview.markers.len(), preview.boss, preview.next), (0, None, Next::Chance));
+    let refused = Smile::preview(&view, &"pass".parse().unwrap());
+    assert_eq!((refused.markers.len(), refused.next), (0, Next::Seat(Yellow.seat())), "a refused action does nothing");
+}
+
+#[test]
+fn sm_take_a_preview_tells_tiles_and_points() {
+    let position = city(Shadow::Corrupt, PotionCard::Imitation).round(3).markers(Centre, [1, 0, 0]);
+    let play =
+        Play::settle(position.tiles(Centre, "hat-5/2").owns(Yellow, "potion/1 up").owns(Yellow, "hat-1/0 up"), 1);
+    let view = play.game.view(Viewer::Seat(Yellow.seat()));
+    let preview = Smile::preview(&view, &"keep up-double".parse().unwrap());
+    assert_eq!(preview.gains, ["hat-5/2 up-double".parse::<Held>().unwrap()]);
+    assert_eq!(preview.losses, ["potion/1 up".parse::<Held>().unwrap()]);
+    assert_eq!((preview.points, preview.next), (10, Next::Over));
+    assert_eq!(preview.markers, [Change { district: Centre, party: Party::Yellow, by: -1 }]);
+}
+
+use rand_chacha::rand_core::SeedableRng;
