@@ -51,6 +51,7 @@ pub struct Board {
 }
 
 /// What holds for a seat in one round.
+#[expect(clippy::struct_excessive_bools, reason = "each is a card's effect of its own; any of them can hold together")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Effects {
     /// Holdings played get so many extra markers (41).

@@ -16,6 +16,7 @@ use Lasting::{
     RoundMostHoldings, SymbolsAtEnd, WhenLostGain,
 };
 use Loss::{EverybodysHolding, EverybodysThug, OpponentsHolding, OpponentsThug};
+use Need::{Cash, FewestThugs, HaveHoldings, HaveThugs};
 use Next::{ActionsReturn, DoubleGains, ExtraCard, IgnoreCosts, IgnoreNeeds, MoreMarkers, MoreSymbols};
 use Text::{
     Announce, CopyGains, CopyThug, Draw, DrawWith, FindThug, Gain, GainPer, GainWith, MarkerOnEach, Markers,
@@ -299,20 +300,8 @@ const fn uncertain(row: Row) -> Row {
     Row { uncertain: true, ..row }
 }
 
-const fn cost(cost: Cost) -> Option<Cost> {
-    Some(cost)
-}
-
-const fn need(symbols: &[Symbol]) -> Option<Need> {
-    Some(Need::Show(Symbols::of(symbols)))
-}
-
-const fn thugs(count: u32) -> Option<Need> {
-    Some(Need::HaveThugs(count))
-}
-
-const fn holdings(count: u32) -> Option<Need> {
-    Some(Need::HaveHoldings(count))
+const fn show(symbols: &[Symbol]) -> Need {
+    Need::Show(Symbols::of(symbols))
 }
 
 const NO: Option<Cost> = None;
@@ -324,67 +313,67 @@ pub const ROWS: [Row; Card::COUNT as usize] = [
     row( 1, T, "Harvey \"Brains\" Ratcliffe",      &[Key],           NO, NONE, &[CopyGains], &[]),
     row( 2, A, "Inform!",                          &[],              NO, NONE, &[Gain(10), OnNeighbourAction(10)], &[]),
     row( 3, A, "Shakedown!",                       &[],              NO, NONE, &[Gain(10), OnNeighbourThug(10)], &[]),
-    row( 4, A, "Liquidate!",                       &[],              cost(OneHolding), NONE, &[GainPer(15, Paid)], &[]),
-    row( 5, A, "Insurance Scam!",                  &[],              NO, need(&[Key]), &[GainPer(5, BestOwn), Threaten(EverybodysHolding)], &[]),
+    row( 4, A, "Liquidate!",                       &[],              Some(OneHolding), NONE, &[GainPer(15, Paid)], &[]),
+    row( 5, A, "Insurance Scam!",                  &[],              NO, Some(show(&[Key])), &[GainPer(5, BestOwn), Threaten(EverybodysHolding)], &[]),
     uncertain(
     row( 6, T, "\"Biscuits\" O'Malley",            &[Car],           NO, NONE, &[], &[RoundGainIfBroke(10)])),
-    row( 7, H, "Bookie Joint",                     &[Wrench],        cost(Money(10)), NONE, &[], &[AtEndGainPerMarker(5)]),
-    row( 8, H, "Chinatown",                        &[Bottle, Wrench], cost(Money(10)), NONE, &[], &[]),
-    row( 9, H, "Daisy's Cookies",                  &[Heart, Wrench], cost(Money(10)), NONE, &[], &[]),
-    row(10, H, "Dolls on Call",                    &[Heart],         cost(Money(15)), NONE, &[], &[RoundMostHoldings(5)]),
-    row(11, H, "Joe's Gin Joint",                  &[Bottle],        cost(Money(15)), NONE, &[Markers(2)], &[]),
-    row(12, H, "Junkyard",                         &[Wrench],        cost(Money(10)), NONE, &[], &[SymbolsAtEnd]),
-    row(13, H, "Lamonte's Escort Service",         &[Heart],         cost(Money(5)), NONE, &[], &[AtEndGainIfMostThugs(20)]),
-    row(14, H, "Morticia's Absinthe Parlor",       &[Bottle, Heart], cost(Money(10)), NONE, &[], &[]),
+    row( 7, H, "Bookie Joint",                     &[Wrench],        Some(Money(10)), NONE, &[], &[AtEndGainPerMarker(5)]),
+    row( 8, H, "Chinatown",                        &[Bottle, Wrench], Some(Money(10)), NONE, &[], &[]),
+    row( 9, H, "Daisy's Cookies",                  &[Heart, Wrench], Some(Money(10)), NONE, &[], &[]),
+    row(10, H, "Dolls on Call",                    &[Heart],         Some(Money(15)), NONE, &[], &[RoundMostHoldings(5)]),
+    row(11, H, "Joe's Gin Joint",                  &[Bottle],        Some(Money(15)), NONE, &[Markers(2)], &[]),
+    row(12, H, "Junkyard",                         &[Wrench],        Some(Money(10)), NONE, &[], &[SymbolsAtEnd]),
+    row(13, H, "Lamonte's Escort Service",         &[Heart],         Some(Money(5)), NONE, &[], &[AtEndGainIfMostThugs(20)]),
+    row(14, H, "Morticia's Absinthe Parlor",       &[Bottle, Heart], Some(Money(10)), NONE, &[], &[]),
     row(15, H, "Paddy's Pub",                      &[Bottle],        NO, NONE, &[MarkersPer(Each(Car))], &[]),
-    row(16, H, "Poor House",                       &[Wrench],        cost(Money(10)), NONE, &[], &[RoundGainIfSmall(5, 2)]),
-    row(17, H, "Sandy's Snooker 'n' Schnaps",      &[Bottle],        cost(Money(20)), NONE, &[], &[AfterActionMarker(1)]),
-    row(18, H, "The Ritz",                         &[Bottle],        cost(Money(30)), NONE, &[Markers(5)], &[]),
-    row(19, H, "Trotsky's Burlesque",              &[Heart],         cost(Money(15)), NONE, &[], &[RoundMostHearts(5)]),
-    row(20, A, "Beggars Banquet!",                 &[],              NO, Some(Need::FewestThugs), &[Gain(25)], &[]),
-    row(21, T, "\"King\" Richard the Third",       &[Gun, Car, Key], cost(AnyCard(10)), NONE, &[], &[]),
+    row(16, H, "Poor House",                       &[Wrench],        Some(Money(10)), NONE, &[], &[RoundGainIfSmall(5, 2)]),
+    row(17, H, "Sandy's Snooker 'n' Schnaps",      &[Bottle],        Some(Money(20)), NONE, &[], &[AfterActionMarker(1)]),
+    row(18, H, "The Ritz",                         &[Bottle],        Some(Money(30)), NONE, &[Markers(5)], &[]),
+    row(19, H, "Trotsky's Burlesque",              &[Heart],         Some(Money(15)), NONE, &[], &[RoundMostHearts(5)]),
+    row(20, A, "Beggars Banquet!",                 &[],              NO, Some(FewestThugs), &[Gain(25)], &[]),
+    row(21, T, "\"King\" Richard the Third",       &[Gun, Car, Key], Some(AnyCard(10)), NONE, &[], &[]),
     row(22, T, "Dickie \"Flush\" Diamond",         &[Gun],           NO, NONE, &[Gain(10)], &[]),
     row(23, T, "Ed \"Cheesecloth\" McGinty",       &[Gun, Key],      NO, NONE, &[GainPer(5, Each(Gun))], &[]),
     row(24, T, "\"Generous\" Jenny Jones",         &[Gun],           NO, NONE, &[Gain(20)], &[AtEndLose(25)]),
     row(25, T, "Mickey Istari",                    &[Car],           NO, NONE, &[GainPer(10, Each(Bottle))], &[]),
     uncertain(
-    row(26, A, "Circus of Crime!",                 &[],              NO, holdings(2), &[GainPer(10, Thugs)], &[])),
-    row(27, A, "Gambit!",                          &[],              cost(HandCard), NONE, &[Gain(30)], &[]),
+    row(26, A, "Circus of Crime!",                 &[],              NO, Some(HaveHoldings(2)), &[GainPer(10, Thugs)], &[])),
+    row(27, A, "Gambit!",                          &[],              Some(HandCard), NONE, &[Gain(30)], &[]),
     row(28, A, "Estate Heist!",                    &[],              NO, NONE, &[GainWith(10, Gun), GainWith(10, Car), GainWith(10, Key)], &[]),
-    row(29, A, "Insider Trading!",                 &[],              NO, Some(Need::Cash(90)), &[Gain(45)], &[]),
-    row(30, A, "Museum Heist!",                    &[],              NO, need(&[Gun, Car, Key]), &[Gain(25)], &[]),
+    row(29, A, "Insider Trading!",                 &[],              NO, Some(Cash(90)), &[Gain(45)], &[]),
+    row(30, A, "Museum Heist!",                    &[],              NO, Some(show(&[Gun, Car, Key])), &[Gain(25)], &[]),
     row(31, A, "Pickpocket Network!",              &[],              NO, NONE, &[GainPer(10, Both(Key, Wrench))], &[]),
-    row(32, A, "Smuggling!",                       &[],              NO, need(&[Car, Bottle]), &[Gain(25)], &[]),
+    row(32, A, "Smuggling!",                       &[],              NO, Some(show(&[Car, Bottle])), &[Gain(25)], &[]),
     row(33, A, "Sting!",                           &[],              NO, NONE, &[GainPer(10, Both(Car, Heart))], &[]),
     row(34, A, "Sucker Convention!",               &[],              NO, NONE, &[Gain(30), OthersGain(10)], &[]),
-    row(35, A, "Suicide Mission!",                 &[],              cost(OneThug), NONE, &[Gain(25)], &[]),
+    row(35, A, "Suicide Mission!",                 &[],              Some(OneThug), NONE, &[Gain(25)], &[]),
     row(36, A, "Honest Work!",                     &[],              NO, NONE, &[Gain(15), ReturnIfBelow(50)], &[]),
-    row(37, H, "Headquarters",                     &[],              NO, need(&[Gun, Key]), &[MarkersPer(Holdings)], &[]),
+    row(37, H, "Headquarters",                     &[],              NO, Some(show(&[Gun, Key])), &[MarkersPer(Holdings)], &[]),
     row(38, A, "Renovate!",                        &[],              NO, NONE, &[MarkersOnOne(2)], &[]),
-    row(39, A, "Street Walkers!",                  &[],              NO, need(&[Heart]), &[MarkerOnEach(Every)], &[]),
+    row(39, A, "Street Walkers!",                  &[],              NO, Some(show(&[Heart])), &[MarkerOnEach(Every)], &[]),
     row(40, A, "Take Care of Business!",           &[],              NO, NONE, &[MarkerOnEach(AtMostOneMarker), Threaten(OpponentsThug)], &[]),
-    row(41, A, "Relocate!",                        &[],              cost(OneHolding), NONE, &[Relocate(2)], &[]),
-    row(42, T, "Wolfgang Buttercup",               &[Car, Car],      NO, thugs(2), &[], &[HoldingGets(1)]),
-    row(43, A, "Complex Scheme!",                  &[],              NO, need(&[Key, Wrench]), &[Announce(MoreMarkers(3))], &[]),
+    row(41, A, "Relocate!",                        &[],              Some(OneHolding), NONE, &[Relocate(2)], &[]),
+    row(42, T, "Wolfgang Buttercup",               &[Car, Car],      NO, Some(HaveThugs(2)), &[], &[HoldingGets(1)]),
+    row(43, A, "Complex Scheme!",                  &[],              NO, Some(show(&[Key, Wrench])), &[Announce(MoreMarkers(3))], &[]),
     row(44, H, "Loan Shark",                       &[],              NO, NONE, &[Gain(20)], &[HoldingLoses(1)]),
     row(45, H, "Insurance Office",                 &[],              NO, NONE, &[], &[LossMarkers(2), MarkersStay]),
     row(46, H, "Jenny's Waterfront Dive",          &[],              NO, NONE, &[], &[RoundGainIfNoBottleOrHeart(10)]),
-    row(47, H, "Krazy Kat Club",                   &[Bottle, Heart], NO, need(&[Gun, Gun]), &[], &[]),
-    row(48, H, "Massage Parlor",                   &[Heart, Wrench], NO, need(&[Car, Car]), &[], &[]),
-    row(49, H, "Sexy Sadie's",                     &[Heart],         NO, need(&[Car]), &[], &[RoundGainIfMarkers(5, 3)]),
+    row(47, H, "Krazy Kat Club",                   &[Bottle, Heart], NO, Some(show(&[Gun, Gun])), &[], &[]),
+    row(48, H, "Massage Parlor",                   &[Heart, Wrench], NO, Some(show(&[Car, Car])), &[], &[]),
+    row(49, H, "Sexy Sadie's",                     &[Heart],         NO, Some(show(&[Car])), &[], &[RoundGainIfMarkers(5, 3)]),
     row(50, H, "Six Corners",                      &[],              NO, NONE, &[MarkerOnEach(WithoutSymbols)], &[]),
-    row(51, H, "Thieves' House",                   &[Bottle, Wrench], NO, need(&[Key, Key]), &[], &[]),
+    row(51, H, "Thieves' House",                   &[Bottle, Wrench], NO, Some(show(&[Key, Key])), &[], &[]),
     row(52, H, "Zoning Office",                    &[],              NO, NONE, &[], &[OtherHoldingGains(5), HoldingsCheaper(5)]),
     uncertain(
     row(53, T, "\"Polycephalus\" Patricia Johns",  &[],              NO, NONE, &[FindThug], &[])),
-    row(54, T, "Ed \"Rubberface\" Teach",          &[],              NO, thugs(1), &[CopyThug], &[]),
+    row(54, T, "Ed \"Rubberface\" Teach",          &[],              NO, Some(HaveThugs(1)), &[CopyThug], &[]),
     row(55, H, "Hideout",                          &[],              NO, NONE, &[RepeatTexts], &[]),
-    row(56, A, "Steal Ideas!",                     &[],              NO, need(&[Wrench]), &[MarkersOnOneLike(BestOfOpponents)], &[]),
-    row(57, T, "\"Peeping\" Tom \"Thumb\"",        &[Gun, Gun],      cost(OneHolding), NONE, &[GainPer(5, BestOfAll)], &[]),
-    row(58, H, "Tommy's Guns 'n' Ammo",            &[Wrench],        cost(OneHolding), NONE, &[OpponentsLoseMarkers], &[]),
-    row(59, A, "Raid!",                            &[],              NO, need(&[Gun]), &[OpponentsLoseMarkers], &[]),
+    row(56, A, "Steal Ideas!",                     &[],              NO, Some(show(&[Wrench])), &[MarkersOnOneLike(BestOfOpponents)], &[]),
+    row(57, T, "\"Peeping\" Tom \"Thumb\"",        &[Gun, Gun],      Some(OneHolding), NONE, &[GainPer(5, BestOfAll)], &[]),
+    row(58, H, "Tommy's Guns 'n' Ammo",            &[Wrench],        Some(OneHolding), NONE, &[OpponentsLoseMarkers], &[]),
+    row(59, A, "Raid!",                            &[],              NO, Some(show(&[Gun])), &[OpponentsLoseMarkers], &[]),
     row(60, A, "Protection Racket!",               &[],              NO, NONE, &[GainPer(5, MostHoldings)], &[]),
-    row(61, T, "\"Friendly\" Gus Caspar",          &[Key, Key],      NO, need(&[Gun, Car]), &[], &[OtherThugGains(15)]),
+    row(61, T, "\"Friendly\" Gus Caspar",          &[Key, Key],      NO, Some(show(&[Gun, Car])), &[], &[OtherThugGains(15)]),
     row(62, T, "\"Halloween\" Jack Paris",         &[Key],           NO, NONE, &[], &[WhenLostGain(20)]),
     row(63, T, "\"Vicious\" Syd Varney",           &[Gun],           NO, NONE, &[Announce(IgnoreCosts)], &[]),
     row(64, T, "\"Rotten\" Johnny Simmons",        &[Car],           NO, NONE, &[Announce(IgnoreNeeds)], &[]),
@@ -392,17 +381,17 @@ pub const ROWS: [Row; Card::COUNT as usize] = [
     row(66, T, "\"Stingy\" Stan McDowell",         &[Car],           NO, NONE, &[], &[Cheaper(5)]),
     row(67, T, "Louie \"Savoir\" O'Farrell",       &[Car, Key],      NO, NONE, &[Announce(ExtraCard)], &[]),
     row(68, T, "Pete \"Repeat\" Fell",             &[Key],           NO, NONE, &[Announce(ActionsReturn)], &[]),
-    row(69, T, "Natascha \"The Squirrel\" Rubin",  &[],              NO, holdings(2), &[], &[RoundGain(5)]),
+    row(69, T, "Natascha \"The Squirrel\" Rubin",  &[],              NO, Some(HaveHoldings(2)), &[], &[RoundGain(5)]),
     row(70, T, "\"Nothing beats\" Rock Benson",    &[Gun],           NO, NONE, &[], &[AfterActionGain(5)]),
-    row(71, T, "Eugene \"The Butcher\" Midge",     &[Gun, Car],      cost(OneThug), NONE, &[], &[AfterActionGainPerGun(5)]),
+    row(71, T, "Eugene \"The Butcher\" Midge",     &[Gun, Car],      Some(OneThug), NONE, &[], &[AfterActionGainPerGun(5)]),
     row(72, T, "Ted \"Napoleon\" Bonham",          &[Car],           NO, NONE, &[Announce(MoreSymbols)], &[]),
-    row(73, A, "One Last Heist!",                  &[],              NO, need(&[Gun]), &[GainPer(5, MostThugs), Threaten(EverybodysThug)], &[]),
+    row(73, A, "One Last Heist!",                  &[],              NO, Some(show(&[Gun])), &[GainPer(5, MostThugs), Threaten(EverybodysThug)], &[]),
     row(74, A, "Scouting!",                        &[],              NO, NONE, &[GainWith(10, Car), OpponentsLoseWith(10, Gun), DrawWith(Key)], &[]),
     row(75, A, "Arson!",                           &[],              NO, NONE, &[OpponentsLosePer(10, Thugs)], &[]),
     row(76, T, "Bobby \"Corduroy\" Brown",         &[Gun],           NO, NONE, &[OpponentsLose(10)], &[]),
     row(77, T, "Jack \"Cracker\" Thompson",        &[Key],           NO, NONE, &[OpponentsLosePerTheirHolding(5)], &[]),
     row(78, A, "Master Plan!",                     &[],              NO, NONE, &[Announce(DoubleGains)], &[]),
-    row(79, A, "Vandalism!",                       &[],              NO, need(&[Car]), &[Threaten(OpponentsHolding)], &[]),
+    row(79, A, "Vandalism!",                       &[],              NO, Some(show(&[Car])), &[Threaten(OpponentsHolding)], &[]),
     row(80, A, "Séance!",                          &[],              NO, NONE, &[Gain(10), MarkersOnOne(1), PlayAnother], &[]),
 ];
 

@@ -89,7 +89,7 @@ impl fmt::Display for Event {
             Self::Dealt { seat, card: Some(card) } => write!(f, "{seat} is dealt {}", Named(card)),
             Self::Dealt { seat, card: None } => write!(f, "{seat} is dealt a card"),
             Self::RoundBegan { round } => write!(f, "Round {round} begins"),
-            Self::LooksAt { seat, pile: Some(pile) } => write!(f, "{seat} looks at {:?}", pile),
+            Self::LooksAt { seat, pile: Some(pile) } => write!(f, "{seat} looks at {pile:?}"),
             Self::LooksAt { seat, pile: None } => write!(f, "{seat} looks at a pile"),
             Self::Took { seat, card: Some(card) } => write!(f, "{seat} takes {} and passes the pile", Named(card)),
             Self::Took { seat, card: None } => write!(f, "{seat} takes a card and passes the pile"),

@@ -108,7 +108,7 @@ impl Known {
     /// Cards last seen in a passing pile go to the players who held it since, the rest lies there.
     fn give_passed_cards(&self, game: &mut Greed, empty: &mut [Places; Seat::MAX], rng: &mut impl Rng) {
         let players = game.board.players;
-        for set in self.passed_sets.iter() {
+        for set in self.passed_sets {
             let (pile, round) = (set / ROUNDS, set % ROUNDS + 1);
             let mut group = self.passed[set as usize];
             for later in round + 1..=(round + players - 1).min(game.board.drafted()) {
@@ -161,7 +161,7 @@ impl Known {
         rng: &mut impl Rng,
     ) {
         for seat in game.board.seats() {
-            for place in empty[seat.index()].iter() {
+            for place in empty[seat.index()] {
                 game.give(self.any_unseen(rng), Origin::of_code(place), seat);
             }
         }

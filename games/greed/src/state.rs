@@ -178,7 +178,9 @@ impl TryFrom<Vec<DrawnBy>> for Draws {
             return Err("no draw pile has that many cards");
         }
         let mut draws = Self::NONE;
-        list.into_iter().for_each(|drawn| draws.push(drawn));
+        for drawn in list {
+            draws.push(drawn);
+        }
         Ok(draws)
     }
 }

@@ -18,7 +18,7 @@ impl Greed {
         self.board.due = [Announced::default(); Loss::ALL.len()];
         self.board.agenda.pop();
         story.tell(self, Event::LastRoundOver);
-        for number in GAME_END.iter() {
+        for number in GAME_END {
             for seat in self.board.seats() {
                 for (card, number) in self.board.lying(seat, tabletop::CardSet::EMPTY.with(number)) {
                     self.at_end(seat, card, number, story);
@@ -37,10 +37,10 @@ impl Greed {
                 Lasting::SymbolsAtEnd => {
                     self.put_markers(seat, card, self.markers_for_symbols(seat, card), number, story);
                 }
-                Lasting::AtEndGainIfMostThugs(amount) => {
-                    if self.board.alone_with_most(|seat| self.board.thugs(seat)) == Some(seat) {
-                        self.gain(seat, amount, number, story);
-                    }
+                Lasting::AtEndGainIfMostThugs(amount)
+                    if self.board.alone_with_most(|seat| self.board.thugs(seat)) == Some(seat) =>
+                {
+                    self.gain(seat, amount, number, story);
                 }
                 Lasting::AtEndLose(amount) => self.lose_money(seat, amount, number, story),
                 _ => {}
