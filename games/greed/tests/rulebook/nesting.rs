@@ -13,7 +13,7 @@ fn card_53_finds_54_which_copies_53_gr_53() {
     assert!(s.waits_for_a_card());
     s.draws(&[8, 22]);
     assert_eq!((s.display(A), s.money(A)), (vec![22, 53, 54], 10));
-    assert_eq!(s.game.board().copied.map(|card| card.number()), Some(53));
+    assert_eq!(s.game.board().copied.map(greed::Card::number), Some(53));
     assert!(s.round_is_over());
 }
 

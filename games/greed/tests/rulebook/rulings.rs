@@ -188,7 +188,7 @@ fn gr_54_without_another_thug_it_stays_as_it_is() {
     // 64 is lost to B's 40, announced the round before it was played.
     assert_eq!(s.display(A), [64]);
     s.next_round(&[(A, 54)]);
-    assert_eq!(s.game.board().copied.map(|card| card.number()), Some(64));
+    assert_eq!(s.game.board().copied.map(greed::Card::number), Some(64));
     let mut s = scene(2).rounds(3).display(B, &[22]).hand(A, &[64, 54, 47]).plays(B, 73).go();
     s.next_round(&[(A, 64)]);
     assert!(s.display(A).is_empty());
