@@ -60,13 +60,6 @@ impl TileTable {
         let first = self.faces.partition_point(|&face| face < tile);
         (first < TILES && self.faces[first] == tile).then_some(first)
     }
-
-    /// The numbers of the tiles that look like this, as a set.
-    fn alike(&self, tile: Tile) -> u64 {
-        let Some(first) = self.first(tile) else { return 0 };
-        let count = self.faces[first..].iter().take_while(|&&face| face == tile).count();
-        ((1 << count) - 1) << first
-    }
 }
 
 /// Some of the tiles of a table, without order. Alike tiles cannot be told apart, so of each kind of
@@ -104,20 +97,29 @@ impl TileSet {
         table.first(tile).is_some_and(|first| self.0 >> first & 1 != 0)
     }
 
+    /// How many such tiles are in it, and the number of the first one.
+    #[inline]
+    fn run(self, table: &TileTable, tile: Tile) -> (usize, usize) {
+        let first = table.first(tile).unwrap_or(TILES);
+        let alike = table.faces[first..].iter().take_while(|&&face| face == tile);
+        let held = (self.0 >> first).trailing_ones() as usize;
+        (alike.take(held).count(), first)
+    }
+
     /// Puts a tile of the table in.
     #[inline]
     pub fn insert(&mut self, table: &TileTable, tile: Tile) {
-        let free = table.alike(tile) & !self.0;
-        debug_assert!(free != 0, "there are not that many {tile}");
-        self.0 |= free & free.wrapping_neg();
+        let (count, first) = self.run(table, tile);
+        debug_assert!(table.faces.get(first + count) == Some(&tile), "there are not that many {tile}");
+        self.0 |= 1 << (first + count);
     }
 
     /// Takes such a tile out.
     #[inline]
     pub fn remove(&mut self, table: &TileTable, tile: Tile) {
-        let there = (table.alike(tile) & self.0).checked_ilog2();
-        debug_assert!(there.is_some(), "there is no {tile}");
-        self.0 &= !there.map_or(0, |last| 1 << last);
+        let (count, first) = self.run(table, tile);
+        debug_assert!(count > 0, "there is no {tile}");
+        self.0 &= !(1 << (first + count - 1));
     }
 
     /// The hats in it, and the rest.
@@ -177,8 +179,9 @@ impl FromStr for TileTable {
                 word.parse::<Kind>().map_err(|_| bad_row(row, "smile-tiles-kind-unknown").with("kind", word))
             };
             if word == "majority" {
-                let kind =
-                    words.next().ok_or_else(|| bad_row(row, "smile-tiles-number-missing").with("what", Arg::name("smile-column-kind")))?;
+                let kind = words.next().ok_or_else(|| {
+                    bad_row(row, "smile-tiles-number-missing").with("what", Arg::name("smile-column-kind"))
+                })?;
                 let kind = kind_named(kind)?;
                 let index = Kind::MAJORITIES.iter().position(|&other| other == kind);
                 let index = index.ok_or_else(|| bad_row(row, "smile-tiles-no-majority").with("kind", kind.name()))?;
@@ -189,7 +192,11 @@ impl FromStr for TileTable {
             } else {
                 let kind = kind_named(word)?;
                 let count = number(row, words.next(), "smile-column-count", 1, kind.count())?;
-                let points = if kind == Kind::Hat { number(row, words.next(), "smile-column-points", 1, MOST_POINTS)? } else { 0 };
+                let points = if kind == Kind::Hat {
+                    number(row, words.next(), "smile-column-points", 1, MOST_POINTS)?
+                } else {
+                    0
+                };
                 let police = number(row, words.next(), "smile-column-police", 0, MOST_POLICE)?;
                 let tile = Tile::new(kind, points, police).expect("the numbers are in range");
                 tiles.resize(tiles.len() + count as usize, tile);

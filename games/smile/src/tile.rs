@@ -174,8 +174,9 @@ impl Row {
     /// If three lie here already.
     pub fn add(&mut self, tile: Tile) {
         assert!(self.0[2].is_none(), "no district has room for a fourth tile");
-        self.0[2] = Some(tile);
-        self.0.sort_unstable_by(|a, b| b.cmp(a));
+        let place = self.0.iter().position(|&here| here < Some(tile)).unwrap_or(2);
+        self.0[place..].rotate_right(1);
+        self.0[place] = Some(tile);
     }
 
     /// Takes such a tile away; whether there was one.

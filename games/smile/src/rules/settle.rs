@@ -124,26 +124,30 @@ impl Smile {
     /// Who has this place (from 0). The Guardian stands before everybody it ties with, the others are
     /// then compared for the next place (sm.monster.guardian).
     fn placing(&self, district: District, place: u8) -> Placing {
-        let [yellow, green, police] = self.turf(district).markers;
+        let [mut yellow, mut green, mut police] = self.turf(district).markers;
         let guarded = district == District::Centre && self.has_shadow(Shadow::Guardian);
-        let mut counts = [yellow, green, police, if guarded { self.die } else { 0 }];
+        let mut guardian = if guarded { self.die } else { 0 };
         for nth in 0..=place {
-            let most = counts.into_iter().max().unwrap_or(0);
-            if most == 0 {
-                return if nth == 0 { Placing::Tie } else { Placing::Nobody };
-            }
-            let mut best = Party::ALL.iter().copied().filter(|party| counts[party.index()] == most);
-            let party = match (best.next_back(), best.next()) {
-                (Some(Party::Guardian), _) => Party::Guardian,
-                (Some(party), None) => party,
+            let most = yellow.max(green).max(police).max(guardian);
+            let party = match (yellow == most, green == most, police == most) {
+                _ if most == 0 => return if nth == 0 { Placing::Tie } else { Placing::Nobody },
+                _ if guardian == most => Party::Guardian,
+                (true, false, false) => Party::Yellow,
+                (false, true, false) => Party::Green,
+                (false, false, true) => Party::Police,
                 _ => return Placing::Tie,
             };
             if nth == place {
                 return Placing::Party(party);
             }
-            counts[party.index()] = 0;
+            match party {
+                Party::Yellow => yellow = 0,
+                Party::Green => green = 0,
+                Party::Police => police = 0,
+                Party::Guardian => guardian = 0,
+            }
         }
-        Placing::Nobody
+        unreachable!("the last place returns")
     }
 
     /// Whether the Cursed One's die can be won there.
@@ -219,9 +223,12 @@ impl Smile {
     pub(crate) fn taking_refusal(&self, at: u8, action: Action) -> Option<Refusal> {
         let district = self.score_order(at);
         match action {
-            Action::Take(tile) => {
-                unless_at(self.turf(district).tiles.contains(tile), "sm.score.first", "smile-no-such-tile-there", district)
-            }
+            Action::Take(tile) => unless_at(
+                self.turf(district).tiles.contains(tile),
+                "sm.score.first",
+                "smile-no-such-tile-there",
+                district,
+            ),
             Action::TakeDie => unless(self.die_lies_in(district), "sm.monster.cursed", "smile-no-die-there"),
             _ => Some(not_now("sm.score.first", action)),
         }

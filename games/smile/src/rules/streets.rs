@@ -54,10 +54,12 @@ impl Smile {
             out.push(Action::Drink);
         }
         let watched = self.holder == Some(self.mover());
-        for go in self.pool.values() {
-            for act in self.pool.values() {
-                let there = go != act || self.pool.count(go) > 1;
-                if there && (!watched || detective_allows_pair(self.pool, go, act)) {
+        let pool = self.pool;
+        out.reserve(36);
+        for go in pool.values() {
+            for act in pool.values() {
+                let there = go != act || pool.count(go) > 1;
+                if there && (!watched || detective_allows_pair(pool, go, act)) {
                     out.push(Action::Dice { go, act });
                 }
             }

@@ -91,26 +91,11 @@ fn sm_majority_a_bad_tile_file_is_refused_with_row_and_reason() {
     assert_eq!(problem("hat 2 6 3", "hat 3 6 3"), "tiles too many: row 21, kind hat, count 27, needed 26");
     assert_eq!(problem("potion 3 0", "potion 2 0"), "tiles too few: row 37, kind potion, count 6, needed 7");
     assert_eq!(problem("weapons 3 1", "weapons 4 1"), "tiles too many: row 28, kind weapons, count 6, needed 5");
-    assert_eq!(
-        problem("hat 7 3 1", "hat 7 13 1"),
-        "tiles number bad: row 18, what points, value 13, low 1, high 12"
-    );
-    assert_eq!(
-        problem("hat 7 3 1", "hat 7 0 1"),
-        "tiles number bad: row 18, what points, value 0, low 1, high 12"
-    );
-    assert_eq!(
-        problem("hat 7 3 1", "hat 7 3 8"),
-        "tiles number bad: row 18, what police, value 8, low 0, high 7"
-    );
-    assert_eq!(
-        problem("hat 7 3 1", "hat 0 3 1"),
-        "tiles number bad: row 18, what count, value 0, low 1, high 26"
-    );
-    assert_eq!(
-        problem("gambling 3 1", "gambling 7 1"),
-        "tiles number bad: row 23, what count, value 7, low 1, high 6"
-    );
+    assert_eq!(problem("hat 7 3 1", "hat 7 13 1"), "tiles number bad: row 18, what points, value 13, low 1, high 12");
+    assert_eq!(problem("hat 7 3 1", "hat 7 0 1"), "tiles number bad: row 18, what points, value 0, low 1, high 12");
+    assert_eq!(problem("hat 7 3 1", "hat 7 3 8"), "tiles number bad: row 18, what police, value 8, low 0, high 7");
+    assert_eq!(problem("hat 7 3 1", "hat 0 3 1"), "tiles number bad: row 18, what count, value 0, low 1, high 26");
+    assert_eq!(problem("gambling 3 1", "gambling 7 1"), "tiles number bad: row 23, what count, value 7, low 1, high 6");
     assert_eq!(problem("hat 7 3 1", "hat 7 3"), "tiles number missing: row 18, what police");
     assert_eq!(
         problem("hat 7 3 1", "hat seven 3 1"),
@@ -119,10 +104,7 @@ fn sm_majority_a_bad_tile_file_is_refused_with_row_and_reason() {
     assert_eq!(problem("hat 7 3 1", "hat 7 3 1 4"), "tiles row too long: row 18, text 4");
     assert_eq!(problem("hat 7 3 1", "cap 7 3 1"), "tiles kind unknown: row 18, kind cap");
     assert_eq!(problem("majority gambling 6", ""), "tiles majority missing: row 37, kind gambling");
-    assert_eq!(
-        problem("majority gambling 6", "majority weapons 6"),
-        "tiles majority twice: row 29, kind weapons"
-    );
+    assert_eq!(problem("majority gambling 6", "majority weapons 6"), "tiles majority twice: row 29, kind weapons");
     assert_eq!(problem("majority gambling 6", "majority hat 6"), "tiles no majority: row 25, kind hat");
     assert_eq!(problem("majority gambling 6", "majority"), "tiles number missing: row 25, what kind");
     assert_eq!(problem("majority gambling 6", "majority gin 6"), "tiles kind unknown: row 25, kind gin");
