@@ -13,7 +13,7 @@ macro_rules! files {
     };
 }
 
-files!["common.ftl", "terminal.ftl", "greed-names.ftl"];
+files!["common.ftl", "terminal.ftl", "greed.ftl", "greed-names.ftl", "smile.ftl"];
 
 /// The files of a language: name and text.
 pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {

@@ -41,7 +41,7 @@ pub(super) fn told(event: Event) -> Vec<Line> {
         Event::Repeats { seat, thug } => of("greed-repeats", seat).with("thug", thug).with("by", HIDEOUT),
         Event::BackToHand { seat, card, by } if card == by => of("greed-back-to-hand", seat).with("card", card),
         Event::BackToHand { seat, card, by } => of("greed-back-to-hand-by", seat).with("card", card).with("by", by),
-        Event::LeftGame { seat, card } => of("greed-left-game", seat).with("card", card),
+        Event::LeftGame { card, .. } => Line::new("greed-left-game").with("card", card),
         Event::LastRoundOver => Line::new("greed-last-round-over"),
         Event::Ended => Line::new("greed-ended"),
         Event::PaidMoney { .. }

@@ -56,7 +56,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("greed-repeats", &["seat", "thug", "by"]),
     ("greed-back-to-hand", &["seat", "card"]),
     ("greed-back-to-hand-by", &["seat", "card", "by"]),
-    ("greed-left-game", &["seat", "card"]),
+    ("greed-left-game", &["card"]),
     ("greed-last-round-over", &[]),
     ("greed-ended", &[]),
     ("greed-paid-money", &["seat", "amount", "for"]),
