@@ -21,16 +21,18 @@
 
 use std::cmp::Ordering;
 
+use rand::Rng;
 use serde::{Deserialize, Serialize};
+use tabletop::below;
 
 use crate::SEATS;
 use crate::card::{Crew, Kind};
 use crate::stack::Stack;
 
 /// How many lots are kept apart, the one in use included.
-const LOTS: usize = 4;
+pub const LOTS: usize = 4;
 /// How many doubts are kept.
-const DOUBTS: usize = 12;
+pub const DOUBTS: usize = 12;
 
 /// The unseen cards of one shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -50,6 +52,18 @@ pub struct Doubt {
     pub lot: u8,
     /// How many places the seat opened in that lot only afterwards.
     pub later: u8,
+}
+
+/// What is known of the unseen gangsters of one shuffle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct LotView {
+    /// What this viewer has not seen: it fills the open places of the other hands; what is left over
+    /// is the draw pile.
+    pub unseen: Crew,
+    /// How many open places each hand has.
+    pub places: [u8; SEATS],
+    /// What fills this viewer's own.
+    pub mine: Crew,
 }
 
 /// Everything about the gangsters in hands that is known to all, and what fills the open places.
@@ -224,4 +238,85 @@ impl Lots {
         }
         hand
     }
+
+    /// What one seat knows of the lots, or nobody in particular; the draw pile is the rest of the
+    /// newest.
+    pub fn seen_by(&self, me: Option<usize>, pile: Crew) -> Stack<LotView, LOTS> {
+        let current = self.lots.len() - 1;
+        let mut views = Stack::default();
+        for (index, lot) in self.lots.iter().enumerate() {
+            let mut view = LotView { unseen: if index == current { pile } else { Crew::NONE }, ..LotView::default() };
+            for (seat, &held) in lot.held.iter().enumerate() {
+                view.places[seat] = held.total();
+                if me == Some(seat) {
+                    view.mine = held;
+                } else {
+                    view.unseen += held;
+                }
+            }
+            views.push(view);
+        }
+        views
+    }
+}
+
+/// Fills the open places of the other hands, every deal as likely: deals until every doubt is met.
+/// Also returns the draw pile.
+pub fn deal(
+    known: [Crew; SEATS],
+    views: &[LotView],
+    doubts: Stack<Doubt, DOUBTS>,
+    me: Option<usize>,
+    rng: &mut impl Rng,
+) -> (Lots, Crew) {
+    loop {
+        let mut lots = Lots { known, lots: Stack::default(), doubts };
+        let mut rest = Crew::NONE;
+        // How many cards each doubt can be explained by.
+        let mut met = [0; DOUBTS];
+        for (index, view) in views.iter().enumerate() {
+            let mut lot = Lot::default();
+            rest = view.unseen;
+            for seat in 0..SEATS {
+                if me == Some(seat) {
+                    lot.held[seat] = view.mine;
+                    continue;
+                }
+                for place in 0..view.places[seat] {
+                    let kind = rest.nth(below(rng, u32::from(rest.total())) as u8);
+                    rest[kind] -= 1;
+                    lot.held[seat][kind] += 1;
+                    for (met, doubt) in met.iter_mut().zip(doubts.iter()) {
+                        *met += u8::from(doubt.may_be(index, seat, place, view.places[seat], kind));
+                    }
+                }
+            }
+            lots.lots.push(lot);
+        }
+        if all_met(&doubts, me, &met) {
+            return (lots, rest);
+        }
+    }
+}
+
+impl Doubt {
+    /// Whether the card in this place can have been the one shown.
+    fn may_be(&self, lot: usize, seat: usize, place: u8, places: u8, kind: Kind) -> bool {
+        if (self.seat as usize, self.kind as usize) != (seat, kind.index()) {
+            return false;
+        }
+        match (self.lot as usize).cmp(&lot) {
+            Ordering::Greater => true,
+            Ordering::Equal => place < places - self.later,
+            Ordering::Less => false,
+        }
+    }
+}
+
+/// Whether there is a card for each doubt about the other hands and for those before it.
+fn all_met(doubts: &[Doubt], me: Option<usize>, met: &[u8]) -> bool {
+    doubts.iter().enumerate().all(|(index, doubt)| {
+        let alike = |other: &&Doubt| (other.seat, other.kind) == (doubt.seat, doubt.kind);
+        me == Some(doubt.seat as usize) || met[index] as usize >= doubts[..=index].iter().filter(alike).count()
+    })
 }

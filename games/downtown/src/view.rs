@@ -27,7 +27,7 @@ use crate::board::Places;
 use crate::card::{Crew, FENCES, Fence, JOBS, JobId, JobSet, Kind, Stooge};
 use crate::config::Config;
 use crate::event::Event;
-use crate::lots::{Doubt, Lot, Lots};
+use crate::lots::{DOUBTS, Doubt, LOTS, LotView};
 use crate::rules::setup::OPENING_MONEY;
 use crate::stack::Stack;
 use crate::state::{
@@ -154,21 +154,9 @@ pub struct Memory {
     /// The gangsters everybody knows to be in a hand.
     pub known: [Crew; SEATS],
     /// The gangsters drawn unseen by shuffle, oldest first.
-    pub lots: Stack<LotView, 4>,
+    pub lots: Stack<LotView, LOTS>,
     /// Cards shown of which nobody can tell from which shuffle they came.
-    pub doubts: Stack<Doubt, 12>,
-}
-
-/// What is known of the unseen gangsters of one shuffle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct LotView {
-    /// What this viewer has not seen: it fills the open places of the other hands; what is left over
-    /// is the draw pile.
-    pub unseen: Crew,
-    /// How many open places each hand has.
-    pub places: [u8; SEATS],
-    /// What fills this viewer's own.
-    pub mine: Crew,
+    pub doubts: Stack<Doubt, DOUBTS>,
 }
 
 fn numbers<S: serde::Serializer>(numbers: &[u8; JOBS], serializer: S) -> Result<S::Ok, S::Error> {
@@ -255,27 +243,9 @@ fn memory(state: &Downtown, me: Option<Seat>) -> Memory {
         shuffled: state.shuffled,
         shuffles: state.shuffles,
         known: state.lots.known,
-        lots: lots(state, me),
+        lots: state.lots.seen_by(me.map(Seat::index), state.pile),
         doubts: state.lots.doubts,
     }
-}
-
-fn lots(state: &Downtown, me: Option<Seat>) -> Stack<LotView, 4> {
-    let current = state.lots.lots.len() - 1;
-    let mut views = Stack::default();
-    for (index, lot) in state.lots.lots.iter().enumerate() {
-        let mut view = LotView { unseen: if index == current { state.pile } else { Crew::NONE }, ..LotView::default() };
-        for (seat, &held) in lot.held.iter().enumerate() {
-            view.places[seat] = held.total();
-            if me.is_some_and(|me| me.index() == seat) {
-                view.mine = held;
-            } else {
-                view.unseen += held;
-            }
-        }
-        views.push(view);
-    }
-    views
 }
 
 /// What the viewer saw of an event. Everybody notices that something happened, not everybody what.
@@ -322,7 +292,8 @@ fn shows_gangsters(event: &Event) -> bool {
 pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown {
     let (table, memory) = (&view.table, &view.memory);
     let me = view.viewer.seat();
-    let (lots, pile) = deal_gangsters(memory, me, rng);
+    let me_index = me.map(Seat::index);
+    let (lots, pile) = crate::lots::deal(memory.known, &memory.lots, memory.doubts, me_index, rng);
     let mut state = Downtown {
         config: table.config,
         phase: table.phase,
@@ -375,57 +346,6 @@ fn tops_to_turn_up(state: &Downtown) -> u8 {
     Stooge::ALL.into_iter().for_each(|stooge| marked.turn_up_job(stooge));
     (0..3).for_each(|pile| marked.turn_up_fence(pile));
     marked.turn_up
-}
-
-/// Fills the open places of the other hands; deals anew until every doubt is met.
-fn deal_gangsters(memory: &Memory, me: Option<Seat>, rng: &mut impl Rng) -> (Lots, Crew) {
-    loop {
-        let mut lots = Lots { known: memory.known, lots: Stack::default(), doubts: memory.doubts };
-        let mut rest = Crew::NONE;
-        // How many cards each doubt can be explained by.
-        let mut met = [0; 12];
-        for (index, view) in memory.lots.iter().enumerate() {
-            let mut lot = Lot::default();
-            rest = view.unseen;
-            for seat in 0..SEATS {
-                if me.is_some_and(|me| me.index() == seat) {
-                    lot.held[seat] = view.mine;
-                    continue;
-                }
-                for place in 0..view.places[seat] {
-                    let kind = rest.nth(below(rng, u32::from(rest.total())) as u8);
-                    rest[kind] -= 1;
-                    lot.held[seat][kind] += 1;
-                    for (met, doubt) in met.iter_mut().zip(memory.doubts.iter()) {
-                        *met += u8::from(explains(doubt, index, seat, place, view.places[seat], kind));
-                    }
-                }
-            }
-            lots.lots.push(lot);
-        }
-        if me_or_met(&memory.doubts, me, &met) {
-            return (lots, rest);
-        }
-    }
-}
-
-/// Whether the card in this place can have been the one shown.
-fn explains(doubt: &Doubt, lot: usize, seat: usize, place: u8, places: u8, kind: Kind) -> bool {
-    let before = match (doubt.lot as usize).cmp(&lot) {
-        std::cmp::Ordering::Greater => true,
-        std::cmp::Ordering::Equal => place < places - doubt.later,
-        std::cmp::Ordering::Less => false,
-    };
-    before && doubt.seat as usize == seat && doubt.kind as usize == kind.index()
-}
-
-/// Whether there is a card for each doubt about the other hands and those before it.
-fn me_or_met(doubts: &[Doubt], me: Option<Seat>, met: &[u8]) -> bool {
-    doubts.iter().enumerate().all(|(index, doubt)| {
-        let alike = |other: &&Doubt| (other.seat, other.kind) == (doubt.seat, doubt.kind);
-        me.is_some_and(|me| me.index() == doubt.seat as usize)
-            || met[index] as usize >= doubts[..=index].iter().filter(alike).count()
-    })
 }
 
 /// Decides the backs of stooge cards that others have seen: any cards with that front that the
