@@ -7,15 +7,17 @@ use crate::board::District;
 use crate::card::Shadow;
 use crate::event::{Event, Ground, Offer};
 use crate::party::Crew;
-use crate::state::{Phase, Smile};
+use crate::state::{Phase, Smile, TURNS};
 
 use super::{Tell, not_now};
 
 impl Smile {
-    /// The sum of the action dice (sm.wanted), with the henchmen beside the Press (sm.shadow.press).
+    /// The sum of the action dice (sm.wanted), with the henchmen beside the Press (sm.shadow.press)
+    /// once it has walked.
     pub(crate) fn wanted(&self, crew: Crew) -> u8 {
         let dice: u8 = self.gang(crew).hands.iter().sum();
-        if self.has_shadow(Shadow::Press) { dice + self.turf(self.shadow_district()).henchmen(crew) } else { dice }
+        let press = self.has_shadow(Shadow::Press) && self.turn == TURNS;
+        if press { dice + self.turf(self.shadow_district()).henchmen(crew) } else { dice }
     }
 
     /// The lower wanted level has a bonus, equal levels have none (sm.wanted).

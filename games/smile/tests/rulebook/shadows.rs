@@ -233,6 +233,14 @@ fn sm_shadow_press_henchmen_here_add_to_the_wanted_level() {
 }
 
 #[test]
+fn sm_shadow_press_counts_only_once_it_has_walked() {
+    let mut play = Play::streets(with(Shadow::Press).markers(Harbour, [5, 5, 0]), &[2, 2, 1]);
+    assert_eq!(play.wanted(), [3, 2]);
+    play.act("dice 2 2, pass");
+    assert_eq!(play.wanted(), [3, 4], "beside field 1 there is nobody");
+}
+
+#[test]
 fn sm_shadow_secret_service_two_police_into_this_district() {
     let play = Play::shadow(with(Shadow::SecretService).markers(North, [3, 3, 1]).tiles(North, "hat-1/0"), 1);
     assert_eq!(play.markers(North), [3, 3, 3]);
