@@ -75,10 +75,11 @@ impl Agenda {
     /// At the bottom lies what moves the round on (turn, extras or losses). Only 80 plays a card of
     /// the hand inside its text, and there is one 80, which is neither in the hand then nor found
     /// by 53: so at most one [`Task::After`] lies below another play, that of 80. (The rest of 80's
-    /// text has begun its last part then and is off the agenda.) That play can leave one more task
-    /// waiting: its own `After`, if it is an action, or the `Repeat` of 55. A text repeated by 55,
-    /// 53 or a copy of 53 plays thugs only; their texts are one part long and they have no `After`,
-    /// so they replace what asked for them instead of lying upon it. On top lies what is asked.
+    /// text waits only below the question which holding gets its marker, and is off the agenda when
+    /// it plays the card.) That play can leave one more task waiting: its own `After`, if it is an
+    /// action, or the `Repeat` of 55. A text repeated by 55, 53 or a copy of 53 plays thugs only;
+    /// their texts are one part long and they have no `After`, so they replace what asked for them
+    /// instead of lying upon it. On top lies what is asked.
     pub const DEPTH: usize = 4;
 
     /// With this task alone.
