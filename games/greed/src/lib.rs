@@ -22,6 +22,7 @@
 
 pub mod action;
 pub mod agenda;
+mod audit;
 pub mod board;
 pub mod card;
 pub mod data;
