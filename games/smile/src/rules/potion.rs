@@ -124,7 +124,9 @@ impl Smile {
     pub(crate) fn relocating_refusal(&self, step: Relocating, action: Action) -> Option<Refusal> {
         let rule = PotionCard::Relocation.rule();
         match (step, action) {
-            (Relocating::From, Action::At(from)) => unless_at(self.turf(from).is_held(), rule, "smile-no-marker-there", from),
+            (Relocating::From, Action::At(from)) => {
+                unless_at(self.turf(from).is_held(), rule, "smile-no-marker-there", from)
+            }
             (Relocating::Which(from), Action::Marker(party)) => self.marker_refusal(rule, from, party),
             (Relocating::To(from, _), Action::At(to)) => unless_at(from != to, rule, "smile-same-district", from),
             _ => Some(not_now(rule, action)),

@@ -71,17 +71,13 @@ fn fitting(game: &Smile, crew: Crew, action: Action) -> Option<Line> {
             Line::new("smile-do-bonus").with("markers", sides.markers(party, count))
         }
         (Phase::Supporting { .. }, Action::Support) => at("smile-do-support-here", game.shadow_district()),
-        (Phase::Seducing { at: place, .. }, Action::Drink) => {
-            at("smile-do-seduce", game.score_order(place))
-        }
+        (Phase::Seducing { at: place, .. }, Action::Drink) => at("smile-do-seduce", game.score_order(place)),
         (Phase::Choosing { .. } | Phase::Ending, Action::Drink) => return drink(game),
         (Phase::Ending, Action::Pass) => Line::new("smile-do-end-turn"),
         (Phase::Collecting { .. }, Action::Pass) => Line::new("smile-do-decline-reroll"),
         (Phase::Law { .. }, Action::Pass) => Line::new("smile-do-decline-bonus"),
         (Phase::Supporting { .. }, Action::Pass) => Line::new("smile-do-decline-henchmen"),
-        (Phase::Seducing { at: place, .. }, Action::Pass) => {
-            at("smile-do-decline-seduction", game.score_order(place))
-        }
+        (Phase::Seducing { at: place, .. }, Action::Pass) => at("smile-do-decline-seduction", game.score_order(place)),
         _ => return None,
     })
 }

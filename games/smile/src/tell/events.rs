@@ -147,9 +147,7 @@ pub(super) fn event(told: Told, viewer: Viewer) -> Vec<Line> {
                 None if party == Party::Police => Line::new("smile-took-police"),
                 None => Line::new("smile-took-guardian"),
             };
-            line.with("place", place + 1)
-                .with("district", parts::district(district))
-                .with("tile", parts::tile(tile))
+            line.with("place", place + 1).with("district", parts::district(district)).with("tile", parts::tile(tile))
         }
         Event::TookDie { party, place, pips } => {
             let line = match party.crew() {

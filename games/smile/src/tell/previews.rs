@@ -45,6 +45,5 @@ fn change(preview: &Preview, district: District, id: &'static str, sign: i16) ->
     let sides = Sides::of(preview.solo);
     let here = preview.markers.iter().filter(|change| change.district == district && change.by * sign > 0);
     let markers: Vec<_> = here.map(|change| sides.markers(change.party, change.by.unsigned_abs() as u8)).collect();
-    (!markers.is_empty())
-        .then(|| Line::new(id).with("district", parts::district(district)).with("markers", markers))
+    (!markers.is_empty()).then(|| Line::new(id).with("district", parts::district(district)).with("markers", markers))
 }

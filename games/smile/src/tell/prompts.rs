@@ -40,9 +40,9 @@ fn question(game: &Smile, crew: Crew) -> Line {
         Phase::Relocating { step: Relocating::Which(from), .. } => {
             ask("smile-prompt-which").with("district", parts::district(from))
         }
-        Phase::Relocating { step: Relocating::To(from, party), .. } => ask("smile-prompt-to")
-            .with("markers", sides.markers(party, 1))
-            .with("district", parts::district(from)),
+        Phase::Relocating { step: Relocating::To(from, party), .. } => {
+            ask("smile-prompt-to").with("markers", sides.markers(party, 1)).with("district", parts::district(from))
+        }
         Phase::Walking => {
             let die = gang.feet[game.turn as usize / 2];
             ask("smile-prompt-walking").with("die", die).with("field", gang.boss.clockwise(die).number())
@@ -64,9 +64,9 @@ fn question(game: &Smile, crew: Crew) -> Line {
         Phase::Collecting { .. } => {
             ask("smile-prompt-collecting").with("dice", parts::dice(gang.hands.into_iter().collect()))
         }
-        Phase::Law { .. } => ask("smile-prompt-law")
-            .with("own", game.wanted(crew))
-            .with("theirs", game.wanted(crew.other())),
+        Phase::Law { .. } => {
+            ask("smile-prompt-law").with("own", game.wanted(crew)).with("theirs", game.wanted(crew.other()))
+        }
         Phase::LawPlace { what, .. } => {
             let (party, count) = what.markers();
             ask("smile-prompt-law-place").with("markers", sides.markers(party, count))
@@ -80,9 +80,9 @@ fn question(game: &Smile, crew: Crew) -> Line {
                 .with("district", parts::district(district))
                 .with("police", game.turf(district).count(Party::Police))
         }
-        Phase::Taking { at, place, .. } => ask("smile-prompt-taking")
-            .with("district", parts::district(game.score_order(at)))
-            .with("place", place + 1),
+        Phase::Taking { at, place, .. } => {
+            ask("smile-prompt-taking").with("district", parts::district(game.score_order(at))).with("place", place + 1)
+        }
         Phase::Keeping { tile, .. } => ask("smile-prompt-keeping").with("tile", parts::tile(tile)),
         Phase::SetUp(_) | Phase::Rolling { .. } | Phase::Filling { .. } | Phase::Over => {
             unreachable!("nobody is asked then")
