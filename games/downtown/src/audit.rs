@@ -46,7 +46,12 @@ impl Downtown {
         }
         for (seat, player) in self.players.iter().enumerate() {
             if self.lots.hand(seat) != player.hand {
-                return Err(format!("hand {seat} is {} but {:?} says {}", player.hand, self.lots, self.lots.hand(seat)));
+                return Err(format!(
+                    "hand {seat} is {} but {:?} says {}",
+                    player.hand,
+                    self.lots,
+                    self.lots.hand(seat)
+                ));
             }
         }
         if self.pile == Crew::NONE && self.discards != Crew::NONE {
@@ -89,9 +94,8 @@ impl Downtown {
                 return Err(format!("too many cards of number {number}"));
             }
         }
-        let hidden_top = |&stooge: &Stooge| {
-            self.top_job(stooge).is_some_and(|card| self.jobs[card.index()].front.is_none())
-        };
+        let hidden_top =
+            |&stooge: &Stooge| self.top_job(stooge).is_some_and(|card| self.jobs[card.index()].front.is_none());
         if self.turn_up == 0 && Stooge::ALL.iter().any(hidden_top) {
             return Err("a stooge's top card is face down".into());
         }

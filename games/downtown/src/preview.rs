@@ -57,9 +57,7 @@ pub(crate) fn preview(view: &View<Downtown>, action: &Action) -> Preview {
             preview.pays = display(payee).money;
             preview.gives = display(payee).display;
             preview.next = Some(payee);
-            preview.stands = step.map(|(from, to)| {
-                display(me).tokens.minus(Places::only(from)).or(Places::only(to))
-            });
+            preview.stands = step.map(|(from, to)| display(me).tokens.minus(Places::only(from)).or(Places::only(to)));
         }
         (Action::Take(kind, count), Phase::Hire { mut wanted, .. }) => {
             wanted[kind] = count;

@@ -166,7 +166,6 @@ fn outside<T>(rule: &'static str, id: &'static str, range: RangeInclusive<T>, nu
 where
     T: PartialOrd + Copy + Into<tabletop::Arg>,
 {
-    (!range.contains(&number)).then(|| {
-        Refusal::by(rule, id).with("number", number).with("least", *range.start()).with("most", *range.end())
-    })
+    (!range.contains(&number))
+        .then(|| Refusal::by(rule, id).with("number", number).with("least", *range.start()).with("most", *range.end()))
 }

@@ -37,7 +37,10 @@ fn dt_casino_appear_after_a_sale() {
     let mut play = at_east(table(3, &[("edition", "de-a")]).loot(A, 9));
     play.act(A, &["sell 1", "offer luigi-9"]).chance(&["no-cop"]);
     assert!(play.told(&Event::CasinoCard { pile: 0, nth: 1 }));
-    assert_eq!((play.table().phase, play.legal(A)), (Phase::Casino { pile: 0 }, vec!["visit".into(), "decline".into()]));
+    assert_eq!(
+        (play.table().phase, play.legal(A)),
+        (Phase::Casino { pile: 0 }, vec!["visit".into(), "decline".into()])
+    );
     play.act(A, &["decline"]);
     assert!(play.told(&Event::NoVisit { seat: A }) && play.told(&Event::CasinoGone { pile: 0 }));
     assert_eq!((play.table().casinos, play.table().fence_counts[0]), (1, 0));
@@ -83,7 +86,11 @@ fn dt_casino_option_off_the_card_leaves_and_counts_all_the_same() {
     let play = uncovered(table(3, &[("casino", "off")]));
     assert_eq!((play.table().casinos, play.table().phase), (1, Phase::Add));
     assert!(play.told(&Event::CasinoGone { pile: 0 }));
-    let mut play = uncovered(table(3, &[("casino", "off")]).casinos(1).fence_piles([PILES[0], PILES[1], &[8, 9, 10, 11, 1, 2, 3]]));
+    let mut play = uncovered(table(3, &[("casino", "off")]).casinos(1).fence_piles([
+        PILES[0],
+        PILES[1],
+        &[8, 9, 10, 11, 1, 2, 3],
+    ]));
     play.add_nothing().lay_nothing();
     assert_eq!(play.game.ending(), Some(Ending::Casino));
 }
@@ -96,7 +103,11 @@ fn dt_casino_option_is_on_unless_switched_off() {
 
 #[test]
 fn dt_casino_bet_one_note_that_the_purse_covers_in_secret() {
-    let mut play = uncovered(table(4, &[]).purse(A, 4).purse(B, 25).purse(C, 0).purse(D, 1).display(D, 7, downtown::card::Crew::NONE));
+    let mut play = uncovered(table(4, &[]).purse(A, 4).purse(B, 25).purse(C, 0).purse(D, 1).display(
+        D,
+        7,
+        downtown::card::Crew::NONE,
+    ));
     play.act(A, &["visit"]);
     assert!(play.told(&Event::Visits { seat: A }));
     assert!(matches!(play.game.pending(), Pending::Together(_)));
@@ -112,11 +123,14 @@ fn dt_casino_bet_one_note_that_the_purse_covers_in_secret() {
     assert!(play.events.is_empty());
     assert_eq!(play.memory().purses[1], 25);
     play.act(A, &["bet 2"]).act(D, &["bet 1"]);
-    assert_eq!(play.events[..3], [
-        Event::Note { seat: B, note: 20, fate: Fate::Back },
-        Event::Note { seat: D, note: 1, fate: Fate::Lost },
-        Event::Note { seat: A, note: 2, fate: Fate::Lost },
-    ]);
+    assert_eq!(
+        play.events[..3],
+        [
+            Event::Note { seat: B, note: 20, fate: Fate::Back },
+            Event::Note { seat: D, note: 1, fate: Fate::Lost },
+            Event::Note { seat: A, note: 2, fate: Fate::Lost },
+        ]
+    );
 }
 
 #[test]

@@ -57,7 +57,10 @@ fn dt_hand_limit_seven_cards_without_the_villa() {
     assert_eq!(play.legal(A), ["lay spies 2"]);
     assert_eq!(play.refused(A, "lay spies 1"), ("dt.hand.limit", "too-many-cards-would-stay-in-hand"));
     play.act(A, &["lay spies 2"]);
-    assert_eq!((play.hand(A).total() + play.game.player(A).loot.len(), play.game.player(A).display), (7, crew(0, 0, 2)));
+    assert_eq!(
+        (play.hand(A).total() + play.game.player(A).loot.len(), play.game.player(A).display),
+        (7, crew(0, 0, 2))
+    );
     assert_eq!(play.table().discards, Crew::NONE, "never to the discards");
 }
 

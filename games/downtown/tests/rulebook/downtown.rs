@@ -40,11 +40,14 @@ fn dt_downtown_buy_the_price_is_that_of_the_start_of_the_turn_for_each_of_them()
     assert_eq!(play.purse(A), 2, "2k are left: no spy for 4k, so none is asked for");
     assert_eq!((play.hand(A), play.table().row), (crew(2, 2, 0), crew(2, 0, 1)));
     assert_eq!(play.memory().known[0], crew(2, 2, 0));
-    assert_eq!(play.events[1..4], [
-        Event::Hires { seat: A },
-        Event::Wants { seat: A, kind: Kind::Lookout, count: 2 },
-        Event::Wants { seat: A, kind: Kind::Safecracker, count: 2 },
-    ]);
+    assert_eq!(
+        play.events[1..4],
+        [
+            Event::Hires { seat: A },
+            Event::Wants { seat: A, kind: Kind::Lookout, count: 2 },
+            Event::Wants { seat: A, kind: Kind::Safecracker, count: 2 },
+        ]
+    );
 }
 
 #[test]
@@ -184,10 +187,11 @@ fn dt_bank_toll_is_split_by_two_the_rest_stays_in_the_bank() {
 
 #[test]
 fn dt_bank_toll_is_split_by_three_the_buyer_among_them() {
-    let scene = three()
-        .tokens(A, Place::Downtown, Place::Bank)
-        .tokens(B, Place::Bank, Place::East)
-        .tokens(C, Place::Bank, Place::East);
+    let scene = three().tokens(A, Place::Downtown, Place::Bank).tokens(B, Place::Bank, Place::East).tokens(
+        C,
+        Place::Bank,
+        Place::East,
+    );
     let play = pay_seven(scene);
     assert_eq!([A, B, C].map(|seat| play.purse(seat)), [5, 12, 12]);
 }

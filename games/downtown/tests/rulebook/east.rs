@@ -97,7 +97,10 @@ fn dt_east_sell_puts_the_cards_under_their_piles_the_last_offered_lowest() {
     assert_eq!(play.refused(A, "offer frankie-9"), ("dt.east.sell", "offer-stooge-by-stooge"));
     assert_eq!(play.legal(A), ["offer luigi-8", "done"]);
     play.act(A, &["offer luigi-8"]);
-    assert_eq!(play.table().phase, Phase::TurnOver { pile: 0, offered: JobSet::NONE.with_all(&["luigi-8", "luigi-9"]) });
+    assert_eq!(
+        play.table().phase,
+        Phase::TurnOver { pile: 0, offered: JobSet::NONE.with_all(&["luigi-8", "luigi-9"]) }
+    );
     let luigi: Vec<_> = play.memory().job_piles[1].iter().map(ToString::to_string).collect();
     assert_eq!(luigi[..3], ["luigi-8", "luigi-9", "luigi-7"]);
     assert_eq!(play.table().job_counts, [8, 9, 9]);

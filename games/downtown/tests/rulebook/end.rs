@@ -139,7 +139,8 @@ fn dt_edition_loot_left_is_worth_nothing_by_de_a() {
 
 #[test]
 fn dt_edition_loot_is_paid_to_all_in_one_step_even_past_100k() {
-    let play = second_casino(&[], |scene| scene.purse(B, 98).loot(B, 9).loot(C, 26).loot(C, 25).loot(C, 24).purse(C, 30));
+    let play =
+        second_casino(&[], |scene| scene.purse(B, 98).loot(B, 9).loot(C, 26).loot(C, 25).loot(C, 24).purse(C, 30));
     // B passes 100k first, but C has more in the end.
     assert_eq!((play.purse(B), play.purse(C)), (108, 114));
     assert_eq!((play.game.ending(), winners(&play)), (Some(Ending::Casino), vec![C]));
@@ -205,6 +206,7 @@ fn dt_end_limit_what_simulations_count() {
     assert_eq!(facts[0], word("ending", "casino"));
     assert_eq!(facts[1], Fact { name: "start player", value: FactValue::Seat(A) });
     assert_eq!(facts[2], Fact { name: "turns", value: FactValue::Number(1) });
-    let account: i32 = Play::of(scene(2).display(A, 3, crew(0, 0, 0)).turn(B)).game.breakdown(A).iter().map(|line| line.points).sum();
+    let account: i32 =
+        Play::of(scene(2).display(A, 3, crew(0, 0, 0)).turn(B)).game.breakdown(A).iter().map(|line| line.points).sum();
     assert_eq!(account, 13, "the account so far");
 }

@@ -34,7 +34,13 @@ fn placing(players: u8, first: &str, options: &[(&str, &str)]) -> Play {
 fn dt_setup_hands_five_gangsters_to_each_hand_the_rest_is_the_draw_pile() {
     let mut play = fresh(3, &[]);
     for seat in [A, B, C] {
-        play.chance(&["gangster lookouts", "gangster lookouts", "gangster spies", "gangster spies", "gangster lookouts"]);
+        play.chance(&[
+            "gangster lookouts",
+            "gangster lookouts",
+            "gangster spies",
+            "gangster spies",
+            "gangster lookouts",
+        ]);
         assert_eq!(play.hand(seat), crew(3, 0, 2));
         assert!(play.told(&Event::Dealt { seat, kind: Some(downtown::card::Kind::Spy) }));
     }
@@ -259,7 +265,9 @@ fn dt_setup_stooges_a_config_that_nobody_could_have_chosen_is_refused() {
     assert!(Downtown::new(&downtown::Config { turn_limit: 0, ..good }).is_err());
     assert!(Downtown::new(&downtown::Config { turn_limit: 10_001, ..good }).is_err());
     assert!(Downtown::new(&downtown::Config { turn_limit: 10_000, ..good }).is_ok());
-    for (name, value) in [("edition", "fr"), ("tokens", "one"), ("turn-limit", "0"), ("casino", "maybe"), ("dice", "on")] {
+    for (name, value) in
+        [("edition", "fr"), ("tokens", "one"), ("turn-limit", "0"), ("casino", "maybe"), ("dice", "on")]
+    {
         assert!(Downtown::configure(2, &Choices::none().with(name, value)).is_err(), "{name} {value}");
     }
     assert_eq!(Downtown::players(), 2..=4);

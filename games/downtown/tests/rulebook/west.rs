@@ -64,7 +64,8 @@ fn dt_west_job_needs_all_of_them_in_hand() {
 
 #[test]
 fn dt_west_job_nothing_from_a_pile_without_cards_until_one_comes_back() {
-    let mut scene = scene(2).tokens(A, Place::West, Place::East).known(A, crew(3, 3, 3)).tokens(B, Place::Villa, Place::Bank);
+    let mut scene =
+        scene(2).tokens(A, Place::West, Place::East).known(A, crew(3, 3, 3)).tokens(B, Place::Villa, Place::Bank);
     for card in 18..27 {
         scene = scene.loot(if card < 25 { B } else { A }, card);
     }
