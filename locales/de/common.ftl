@@ -50,7 +50,10 @@ bad-seed = „{ $seed }“ ist kein Startwert: Es müssen 64 hexadezimale Ziffer
 unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }.
 unknown-seat = „{ $seat }“ ist kein Platz; die Plätze heißen A bis E.
 unknown-language = „{ $language }“ sprechen wir nicht; versuch es mit en oder de.
-unknown-option = Eine Einstellung „{ $option }“ gibt es nicht. Es gibt: { $known }.
+unknown-option = Eine Einstellung „{ $option }“ gibt es nicht. { $known ->
+    [none] Dieses Spiel hat keine Einstellungen.
+   *[other] Es gibt: { $known }.
+ }
 bad-option-value = „{ $value }“ passt nicht zu { $option }; möglich ist: { $expected }.
 wrong-number-of-players = Spielen können { $low } bis { $high }, nicht { $players }.
 no-such-game-in-the-simulation = Ein Spiel { $game } gibt es unter { $games } nicht (gezählt wird ab 0).

@@ -50,7 +50,10 @@ bad-seed = “{ $seed }” is not a seed: 64 hexadecimal digits are needed.
 unknown-game = There is no game “{ $game }”. We have: { $known }.
 unknown-seat = “{ $seat }” is not a seat; seats are A to E.
 unknown-language = We do not speak “{ $language }”; try en or de.
-unknown-option = There is no option “{ $option }”. There are: { $known }.
+unknown-option = There is no option “{ $option }”. { $known ->
+    [none] This game has no options.
+   *[other] There are: { $known }.
+ }
 bad-option-value = “{ $value }” will not do for { $option }; possible: { $expected }.
 wrong-number-of-players = { $low } to { $high } can play, not { $players }.
 no-such-game-in-the-simulation = There is no game { $game } among { $games } (counted from 0).

@@ -87,7 +87,8 @@ impl Choices {
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
         for (name, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
+                let names = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
+                let known = if names.is_empty() { "none".into() } else { names };
                 return Err(Refusal::new("unknown-option").with("option", name.as_str()).with("known", known));
             };
             spec.check(value)?;

@@ -11,7 +11,8 @@ pub trait Tell: Game {
     /// have, no more and no less. Names of cards and things are messages too.
     fn messages() -> Vec<Message>;
 
-    /// What the viewer saw happen, in one or more sentences.
+    /// What the viewer saw happen, in one or more sentences; in none where the table alone tells it
+    /// better, as with the dealing of a hand card by card.
     fn event(witnessed: &Self::Witnessed, viewer: Viewer) -> Vec<Line>;
     /// What is asked of the viewer, or whom the table waits for.
     fn prompt(view: &View<Self>) -> Line;

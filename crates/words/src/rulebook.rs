@@ -45,7 +45,7 @@ fn rule(line: &'static str) -> Option<Rule> {
 
 /// A rule's paragraph without the marks of Markdown, for the ear.
 pub fn plain(text: &str) -> String {
-    text.replace("**", "").replace('`', "").replace('*', "")
+    text.replace(['*', '`'], "")
 }
 
 #[cfg(test)]

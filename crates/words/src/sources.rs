@@ -13,7 +13,7 @@ macro_rules! files {
     };
 }
 
-files!["common.ftl", "terminal.ftl", "greed.ftl", "greed-names.ftl", "smile.ftl"];
+files!["common.ftl", "terminal.ftl", "greed.ftl", "greed-names.ftl", "smile.ftl", "downtown.ftl"];
 
 /// The files of a language: name and text.
 pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
@@ -36,7 +36,9 @@ pub fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
             if let Entry::Message(message) = entry {
                 let mut variables = BTreeSet::new();
                 let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-                message.value.iter().chain(attributes).for_each(|pattern| in_pattern(pattern, &mut variables));
+                for pattern in message.value.iter().chain(attributes) {
+                    in_pattern(pattern, &mut variables);
+                }
                 let twice = found.insert(message.id.name.to_owned(), variables);
                 assert!(twice.is_none(), "{language}/{file}: {} stands twice", message.id.name);
             }
@@ -58,7 +60,9 @@ fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>
         Expression::Inline(inline) => in_inline(inline, variables),
         Expression::Select { selector, variants } => {
             in_inline(selector, variables);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, variables));
+            for variant in variants {
+                in_pattern(&variant.value, variables);
+            }
         }
     }
 }
@@ -69,11 +73,17 @@ fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
             variables.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| in_inline(argument, variables));
-            arguments.named.iter().for_each(|argument| in_inline(&argument.value, variables));
+            for argument in &arguments.positional {
+                in_inline(argument, variables);
+            }
+            for argument in &arguments.named {
+                in_inline(&argument.value, variables);
+            }
         }
         InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-            arguments.named.iter().for_each(|argument| in_inline(&argument.value, variables));
+            for argument in &arguments.named {
+                in_inline(&argument.value, variables);
+            }
         }
         InlineExpression::Placeable { expression } => in_expression(expression, variables),
         _ => {}
