@@ -41,8 +41,8 @@ pub struct Card {
 }
 
 impl Card {
-    fn same_front(&self, other: &Self) -> bool {
-        Self { real: 0, ..*self } == Self { real: 0, ..*other }
+    fn same_front(self, other: Self) -> bool {
+        Self { real: 0, ..self } == Self { real: 0, ..other }
     }
 }
 
@@ -124,7 +124,7 @@ impl TryFrom<Vec<Card>> for Deck {
                 return Err(refusal.with("stooge", parts::stooge(stooge)).with("cards", count).with("expected", PILE));
             }
         }
-        if let Some((row, refusal)) = cards.iter().enumerate().find_map(|(row, card)| Some((row, wrong(card)?))) {
+        if let Some((row, refusal)) = cards.iter().enumerate().find_map(|(row, card)| Some((row, wrong(*card)?))) {
             return Err(Refusal::by(RULE, "downtown-deck-card").with("card", row + 1).with("problem", refusal.line));
         }
         cards.sort_unstable();
@@ -132,7 +132,7 @@ impl TryFrom<Vec<Card>> for Deck {
         let mut deck = Self { cards: [cards[0]; JOBS], fronts: [0; JOBS], backs: [0; JOBS] };
         for (number, card) in cards.iter().enumerate() {
             deck.cards[number] = *card;
-            deck.fronts[number] = first(&|other| card.same_front(other));
+            deck.fronts[number] = first(&|other| card.same_front(*other));
             deck.backs[number] = first(&|other| card == other);
         }
         Ok(deck)
@@ -146,7 +146,7 @@ impl From<Deck> for Vec<Card> {
 }
 
 /// What is wrong with a single card, if anything.
-fn wrong(card: &Card) -> Option<Refusal> {
+fn wrong(card: Card) -> Option<Refusal> {
     let refuse = |id| Some(Refusal::by(RULE, id));
     if card.claims == 0 {
         refuse("downtown-deck-claims-nothing")
@@ -199,7 +199,7 @@ fn row(text: &str) -> Result<(Vec<Card>, Source), Refusal> {
     let mut cards = Vec::new();
     for value in real.split_whitespace() {
         card.real = number(value)?;
-        if let Some(refusal) = wrong(&card) {
+        if let Some(refusal) = wrong(card) {
             return Err(refusal);
         }
         cards.push(card);

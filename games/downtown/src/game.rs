@@ -111,7 +111,7 @@ impl Game for Downtown {
     }
 
     fn preview(view: &View<Self>, action: &Action) -> Preview {
-        crate::preview::preview(view, action)
+        crate::preview::preview(view, *action)
     }
 
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Self {

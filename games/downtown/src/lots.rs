@@ -196,7 +196,7 @@ impl Lots {
     fn settle_doubts(&mut self) {
         for index in 0..self.doubts.len() {
             let doubt = self.doubts[index];
-            let mut explaining = (0..=doubt.lot as usize).filter(|&lot| self.explains(lot, &doubt));
+            let mut explaining = (0..=doubt.lot as usize).filter(|&lot| self.explains(lot, doubt));
             if let (Some(lot), None) = (explaining.next(), explaining.next()) {
                 self.lots[lot].held[doubt.seat as usize].0[doubt.kind as usize] -= 1;
                 self.doubts.remove(index);
@@ -207,7 +207,7 @@ impl Lots {
     }
 
     /// Whether the seat had open places of the lot when it showed the card.
-    fn explains(&self, lot: usize, doubt: &Doubt) -> bool {
+    fn explains(&self, lot: usize, doubt: Doubt) -> bool {
         let later = if lot == doubt.lot as usize { doubt.later } else { 0 };
         self.lots[lot].held[doubt.seat as usize].total() > later
     }
@@ -301,7 +301,7 @@ pub fn deal(
 
 impl Doubt {
     /// Whether the card in this place can have been the one shown.
-    fn may_be(&self, lot: usize, seat: usize, place: u8, places: u8, kind: Kind) -> bool {
+    fn may_be(self, lot: usize, seat: usize, place: u8, places: u8, kind: Kind) -> bool {
         if (self.seat as usize, self.kind as usize) != (seat, kind.index()) {
             return false;
         }

@@ -41,12 +41,12 @@ pub struct Sale {
     pub cop: u16,
 }
 
-pub(crate) fn preview(view: &View<Downtown>, action: &Action) -> Preview {
+pub(crate) fn preview(view: &View<Downtown>, action: Action) -> Preview {
     let mut preview = Preview::default();
     let table = &view.table;
     let Some(me) = view.viewer.seat() else { return preview };
     let display = |seat: Seat| table.seats.get(seat.index()).copied().unwrap_or_default();
-    match (*action, table.phase) {
+    match (action, table.phase) {
         (Action::Stand(places), _) => preview.stands = Some(places),
         (Action::Rob(victim), _) => {
             preview.gets = display(victim).money;

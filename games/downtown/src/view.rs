@@ -325,7 +325,7 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
         turn_up: 0,
     };
     state.bank = MONEY as i16 - state.players.iter().map(|player| player.wealth() as i16).sum::<i16>();
-    state.turn_up = tops_to_turn_up(&state);
+    mark_tops(&mut state);
     deal_jobs(&mut state, me, rng);
     deal_fences(&mut state, me, rng);
     for seat in 0..SEATS {
@@ -338,14 +338,15 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
 }
 
 /// Which tops are face down follows from the piles.
-fn tops_to_turn_up(state: &Downtown) -> u8 {
-    if state.ending().is_some() {
-        return 0;
+fn mark_tops(state: &mut Downtown) {
+    if state.ending().is_none() {
+        for stooge in Stooge::ALL {
+            state.turn_up_job(stooge);
+        }
+        for pile in 0..3 {
+            state.turn_up_fence(pile);
+        }
     }
-    let mut marked = Downtown { turn_up: 0, ..state.clone() };
-    Stooge::ALL.into_iter().for_each(|stooge| marked.turn_up_job(stooge));
-    (0..3).for_each(|pile| marked.turn_up_fence(pile));
-    marked.turn_up
 }
 
 /// Decides the backs of stooge cards that others have seen: any cards with that front that the

@@ -55,7 +55,6 @@ impl Downtown {
             None if self.config.players > 2 => {
                 return Some(Refusal::by("dt.pay.move", "downtown-paying-goes-with-a-move"));
             }
-            None => {}
             Some((from, _)) if !own.contains(from) => {
                 return Some(Refusal::by("dt.pay", "downtown-no-token-there").with("place", parts::place(from)));
             }
@@ -68,7 +67,7 @@ impl Downtown {
                 let refusal = Refusal::by("dt.pay", "downtown-payee-does-not-stand-there").with("seat", payee);
                 return Some(refusal.with("place", parts::place(to)));
             }
-            Some(_) => {}
+            _ => {}
         }
         (!self.affords(payee)).then(|| {
             let price = self.player(payee);

@@ -1,6 +1,7 @@
 //! The deck as data: the built-in one and those of users.
 
-use downtown::card::{Loot, Stooge};
+use downtown::card::Loot::{self, Art, Jewellery, Money};
+use downtown::card::Stooge::{self, Frankie, Joe, Luigi};
 use downtown::deck::{BUILT_IN, Deck, Source, rows};
 use downtown::{Config, Downtown};
 use tabletop::{Arg, Choices, Game, Refusal};
@@ -44,8 +45,6 @@ fn dt_setup_stooges_the_built_in_deck_is_that_of_the_rule_book() {
         assert!((first..first + 3).all(|number| deck.front(number) == first && deck.back(number) == number));
         (card.stooge, card.loot, card.claims, real, card.needs)
     };
-    use Loot::{Art, Jewellery, Money};
-    use Stooge::{Frankie, Joe, Luigi};
     assert_eq!(line(0), (Frankie, Money, 40, [12, 16, 32], crew(1, 1, 0)));
     assert_eq!(line(3), (Frankie, Jewellery, 50, [12, 20, 40], crew(1, 1, 1)));
     assert_eq!(line(6), (Frankie, Art, 70, [20, 40, 60], crew(2, 1, 1)));

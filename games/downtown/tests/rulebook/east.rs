@@ -252,7 +252,9 @@ trait WithAll {
 
 impl WithAll for JobSet {
     fn with_all(mut self, cards: &[&str]) -> Self {
-        cards.iter().for_each(|card| self.insert(card.parse().unwrap()));
+        for card in cards {
+            self.insert(card.parse().unwrap());
+        }
         self
     }
 }

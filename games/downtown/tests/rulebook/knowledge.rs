@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use downtown::board::{Place, Places};
 use downtown::card::{Crew, JobId, Loot};
 use downtown::event::Fate;
-use downtown::preview::Sale;
+use downtown::preview::{Preview, Sale};
 use downtown::scene::Scene;
 use downtown::state::{Ending, Step};
 use downtown::{Action, Downtown, Event};
@@ -215,7 +215,7 @@ fn dt_pay_and_other_choices_have_certain_consequences() {
     let pay = preview(&play, A, "pay B west east");
     assert_eq!((pay.pays, pay.gives, pay.next), (3, crew(1, 0, 0), Some(B)));
     assert_eq!(pay.stands, Some(Places::pair(Place::Downtown, Place::East)));
-    assert_eq!(Downtown::preview(&play.game.view(Viewer::Spectator), &"rob B".parse().unwrap()), Default::default());
+    assert_eq!(Downtown::preview(&play.game.view(Viewer::Spectator), &"rob B".parse().unwrap()), Preview::default());
     play.act(A, &["rob B"]);
     let job = preview(&play, A, "job luigi");
     assert_eq!((job.gives, job.takes), (crew(2, 1, 0), Some("luigi-1".parse().unwrap())));

@@ -1,7 +1,8 @@
 //! Notation: what is written is read back, and nonsense is refused.
 
 use downtown::board::{Place, Places};
-use downtown::card::{Crew, Fence, JobId, JobSet, Kind, Stooge};
+use downtown::card::Kind::{self, Lookout, Safecracker, Spy};
+use downtown::card::{Crew, Fence, JobId, JobSet, Stooge};
 use downtown::state::Eyes;
 use downtown::{Action, Chance};
 use tabletop::Seat;
@@ -101,7 +102,6 @@ fn crews_count() {
     assert!(some.covers(crew(2, 1, 3)) && some.covers(Crew::NONE));
     assert!(!some.covers(crew(3, 0, 0)) && !some.covers(crew(0, 2, 0)) && !some.covers(crew(0, 0, 4)));
     let kinds: Vec<_> = (0..6).map(|n| some.nth(n)).collect();
-    use Kind::{Lookout, Safecracker, Spy};
     assert_eq!(kinds, [Lookout, Lookout, Safecracker, Spy, Spy, Spy]);
     some -= crew(1, 1, 0);
     some += Crew::of(Kind::Safecracker, 5);
