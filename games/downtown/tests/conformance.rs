@@ -23,24 +23,28 @@ fn battery(players: u8, options: &[(&str, &str)], games: u64, thorough: u64) {
 
 #[test]
 fn two_players_keep_every_promise() {
-    battery(2, &[], 200, 2);
+    battery(2, &[], 150, 0);
+    battery(2, &[("turn-limit", "40")], 0, 3);
 }
 
 #[test]
 fn three_players_keep_every_promise() {
-    battery(3, &[], 200, 2);
+    battery(3, &[], 150, 0);
+    battery(3, &[("turn-limit", "40")], 0, 3);
 }
 
 #[test]
 fn four_players_keep_every_promise() {
-    battery(4, &[], 200, 2);
+    battery(4, &[], 150, 0);
+    battery(4, &[("turn-limit", "40")], 0, 3);
 }
 
 #[test]
 fn the_other_editions_keep_every_promise() {
     for players in 2..=4 {
-        battery(players, &[("edition", "de-a")], 60, 1);
-        battery(players, &[("edition", "en"), ("casino", "off")], 60, 1);
+        battery(players, &[("edition", "de-a")], 50, 0);
+        battery(players, &[("edition", "en"), ("casino", "off")], 50, 0);
+        battery(players, &[("edition", "de-a"), ("turn-limit", "20")], 0, 2);
     }
 }
 
@@ -48,5 +52,21 @@ fn the_other_editions_keep_every_promise() {
 fn short_games_keep_every_promise_at_every_step() {
     for players in 2..=4 {
         battery(players, &[("turn-limit", "6")], 0, 8);
+    }
+}
+
+#[test]
+#[ignore = "a long soak, for when the rules or the battery have changed"]
+fn soak() {
+    for players in 2..=4 {
+        for edition in ["de-a", "de-b", "en"] {
+            Battery::<Downtown>::new(config(players, &[("edition", edition)]))
+                .games(400)
+                .thorough(1)
+                .series(7)
+                .longest(LONGEST)
+                .audit(Downtown::audit)
+                .run();
+        }
     }
 }
