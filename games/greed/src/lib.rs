@@ -28,6 +28,7 @@ pub mod card;
 pub mod data;
 pub mod event;
 pub mod game;
+mod heuristic;
 #[doc(hidden)]
 pub mod position;
 pub mod preview;

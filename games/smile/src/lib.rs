@@ -25,6 +25,7 @@ mod config;
 pub mod dice;
 pub mod event;
 mod game;
+mod heuristic;
 pub mod hoard;
 mod names;
 pub mod party;
