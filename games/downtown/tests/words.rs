@@ -6,12 +6,13 @@ mod ear;
 mod probes;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use downtown::{Chance, Downtown, Event};
 use rand_chacha::ChaCha8Rng;
 use tabletop::rand::SeedableRng;
 use tabletop::{Choices, Dealt, Game, Nature, Pending, Seed, Tell, Viewer, pick};
-use words::{Language, sources};
+use words::{Language, Words, sources};
 
 use ear::Ear;
 
@@ -76,6 +77,35 @@ fn every_message_is_there_and_none_is_too_much() {
             assert!(ids.contains(id.as_str()), "{language}: {id} is never used");
         }
     }
+}
+
+/// Whatever the sources can say is listed, and whatever is listed can be said.
+#[test]
+fn the_sources_and_the_list_of_messages_agree() {
+    let mut written = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.file_name().is_some_and(|name| name != "messages.rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                // Every second part stands between quotation marks.
+                let quoted = text.split('"').skip(1).filter(|part| part.starts_with("downtown-"));
+                written.extend(quoted.filter(|id| !id.contains('{')).map(String::from));
+                for (start, _) in text.match_indices("Refusal::new(\"") {
+                    let id = text[start..].split('"').nth(1).unwrap();
+                    assert!(Language::ALL.iter().all(|&language| Words::of(language).has(id)), "{id} has no words");
+                }
+            }
+        }
+    }
+    let known: BTreeSet<String> = Downtown::messages().into_iter().map(|message| message.id).collect();
+    let of_front_doors = |id: &&String| id.starts_with("downtown-option-") || OF_FRONT_DOORS.contains(&id.as_str());
+    let listed: BTreeSet<_> = known.iter().filter(|id| !of_front_doors(id)).cloned().collect();
+    assert_eq!(written.difference(&listed).collect::<Vec<_>>(), Vec::<&String>::new(), "not listed");
+    assert_eq!(listed.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "listed for nothing");
 }
 
 #[test]

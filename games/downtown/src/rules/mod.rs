@@ -122,7 +122,7 @@ impl Downtown {
             Phase::Return { .. } => "dt.hand.limit",
             Phase::Over { .. } => "dt.end.rich",
         };
-        Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(&self.phase))
+        Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(self.phase))
     }
 
     /// Does a legal action.

@@ -1,4 +1,54 @@
-//! What there is to say, as message ids and what goes into them. The words are in
-//! `locales/*/downtown.ftl`.
+//! What people read, put into message ids and arguments. The words are in `locales/*/downtown.ftl`.
+//!
+//! Only what lies open for the viewer is told; of what counting adds, nothing. German lists of
+//! gangsters are in the accusative, so the sentences around them are built to ask for one.
 
+mod actions;
+mod events;
+mod look;
+mod messages;
 pub(crate) mod parts;
+mod previews;
+mod prompts;
+
+use tabletop::tell::Message;
+use tabletop::{Line, ScoreLine, Tell, View, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::preview::Preview;
+use crate::state::Downtown;
+
+impl Tell for Downtown {
+    fn messages() -> Vec<Message> {
+        messages::all()
+    }
+
+    fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
+        vec![events::event(witnessed)]
+    }
+
+    fn prompt(view: &View<Self>) -> Line {
+        prompts::prompt(view)
+    }
+
+    fn prompt_rules(view: &View<Self>) -> Vec<&'static str> {
+        prompts::rules(view)
+    }
+
+    fn action(view: &View<Self>, action: &Action) -> Line {
+        actions::action(view, *action)
+    }
+
+    fn preview(preview: &Preview) -> Vec<Line> {
+        previews::preview(preview)
+    }
+
+    fn score(line: &ScoreLine) -> Line {
+        previews::score(line)
+    }
+
+    fn look(view: &View<Self>) -> Vec<Line> {
+        look::look(view)
+    }
+}

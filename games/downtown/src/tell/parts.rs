@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Line};
 
-use crate::board::Place;
+use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, Kind, Loot, Share, Stooge};
 use crate::deck::Card;
 use crate::state::Phase;
@@ -94,8 +94,15 @@ pub(crate) fn things(money: u16, gang: Crew) -> Vec<Line> {
     money.into_iter().chain(crew(gang)).collect()
 }
 
+/// The line with the two places where a player's tokens stand.
+pub(super) fn both(line: Line, places: Places) -> Line {
+    let mut places = places.iter();
+    let one = places.next().unwrap_or(Place::Downtown);
+    line.with("one", place(one)).with("other", place(places.next().unwrap_or(one)))
+}
+
 /// A stooge card in the own hand with what it is really worth.
-pub(super) fn card(card: &Card, real: u8) -> Line {
+pub(super) fn card(card: Card, real: u8) -> Line {
     Line::new("downtown-card")
         .with("stooge", stooge(card.stooge))
         .with("loot", loot(card.loot))
@@ -104,7 +111,7 @@ pub(super) fn card(card: &Card, real: u8) -> Line {
 }
 
 /// What is to be chosen in this phase: "whom to rob or pay".
-pub(crate) const fn task(phase: &Phase) -> Arg {
+pub(crate) const fn task(phase: Phase) -> Arg {
     Arg::name(match phase {
         Phase::Deal | Phase::Place => "downtown-task-place",
         Phase::Open => "downtown-task-open",

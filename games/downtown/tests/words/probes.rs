@@ -195,7 +195,9 @@ impl<'a> Stage<'a> {
 
     /// A may not do these things; they are told all the same.
     fn refuse(&mut self, actions: &[&str]) -> &mut Self {
-        actions.iter().for_each(|action| self.refuse_action(read(action)));
+        for action in actions {
+            self.refuse_action(read(action));
+        }
         self
     }
 
@@ -274,7 +276,7 @@ fn openings(ear: &mut Ear) {
 /// The last fence of a pile is a cop; below it the second casino card appears.
 fn an_evening_at_the_casino(ear: &mut Ear, ben: &str, clara: &str) {
     let scene = Scene::new(3, &[("edition", "de-a")]).unwrap().tokens(A, Place::East, Place::Downtown).casinos(1);
-    let scene = scene.row(Crew([2, 2, 2])).fence_piles([&[0, 12], &[4, 5, 6, 7, 12], &[8, 9, 10, 11]]);
+    let scene = scene.row(Crew([2, 2, 2])).fence_piles([&[0, 12], &[4, 1, 2, 3, 5, 6, 7, 12], &[8, 9, 10, 11]]);
     let mut stage = Stage::new(scene.loot(A, 0).loot(A, 3).purse(A, 0), ear);
     stage.act(A, &["stand downtown east", "rob B"]).refuse(&["hire"]).act(A, &["sell 1"]);
     stage.refuse(&["offer frankie-8", "offer joe-1", "done"]).act(A, &["offer frankie-9"]).chance("cop");

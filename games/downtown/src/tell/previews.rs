@@ -1,0 +1,54 @@
+//! What is certain to follow from a choice, and the final account.
+
+use tabletop::{Line, ScoreLine};
+
+use crate::preview::Preview;
+
+use super::parts;
+
+/// The sentences of a preview, in the order in which things happen.
+pub(super) fn preview(preview: &Preview) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if preview.pays > 0 {
+        lines.push(Line::new("downtown-preview-pays").with("money", preview.pays));
+    }
+    let gives = parts::crew(preview.gives);
+    if !gives.is_empty() {
+        lines.push(Line::new("downtown-preview-gives").with("things", gives));
+    }
+    let gets = parts::things(preview.gets, preview.gains);
+    if !gets.is_empty() {
+        lines.push(Line::new("downtown-preview-gets").with("things", gets));
+    }
+    if preview.draws > 0 {
+        lines.push(Line::new("downtown-preview-draws").with("count", preview.draws));
+    }
+    if let Some(card) = preview.takes {
+        lines.push(Line::new("downtown-preview-takes").with("stooge", parts::stooge_of(card)));
+    }
+    if let Some(sale) = preview.sale {
+        // A fence that keeps half, so pays twice what a cop would, is never a cop.
+        lines.push(if sale.honest == 2 * sale.cop {
+            Line::new("downtown-preview-sale").with("money", sale.honest)
+        } else {
+            Line::new("downtown-preview-sale-risk").with("money", sale.honest).with("cop", sale.cop)
+        });
+    }
+    if let Some(places) = preview.stands {
+        lines.push(parts::both(Line::new("downtown-preview-stands"), places));
+    }
+    if let Some(seat) = preview.next {
+        lines.push(Line::new("downtown-preview-next").with("seat", seat));
+    }
+    lines
+}
+
+/// One line of the final account.
+pub(super) fn score(line: &ScoreLine) -> Line {
+    match line.id {
+        "purse" => Line::new("downtown-score-purse").with("money", line.points),
+        "display" => Line::new("downtown-score-display").with("money", line.points),
+        "loot-left" => Line::new("downtown-score-loot").with("count", line.count).with("money", line.points),
+        other => unreachable!("no account has a line {other}"),
+    }
+}
