@@ -17,7 +17,7 @@ use words::{Language, Words, sources};
 use ear::Ear;
 
 /// Random games for each number of players and each of these set-ups.
-const GAMES: u64 = 3;
+const GAMES: u64 = 2;
 const SET_UPS: [&[(&str, &str)]; 4] = [
     &[],
     &[("edition", "de-a"), ("turn-limit", "60")],
