@@ -13,6 +13,8 @@ pub enum Budget {
     Simulations(u32),
     /// So long on the clock, whatever else the machine does meanwhile.
     Time(Duration),
+    /// So many simulated games, but no longer than that.
+    Within(u32, Duration),
 }
 
 /// Between two looks at the clock.
@@ -23,30 +25,34 @@ impl Budget {
     #[must_use]
     pub fn part(self, index: u32, parts: u32) -> Self {
         match self {
-            Self::Simulations(all) => Self::Simulations(all / parts + u32::from(index < all % parts)),
+            Self::Simulations(all) => Self::Simulations(share(all, index, parts)),
             Self::Time(time) => Self::Time(time),
+            Self::Within(all, time) => Self::Within(share(all, index, parts), time),
         }
     }
 
     /// Calls `step` until the budget is used up, at least once; says how often.
     pub(crate) fn spend(self, began: Instant, mut step: impl FnMut()) -> u32 {
-        match self {
-            Self::Simulations(all) => {
-                (0..all.max(1)).for_each(|_| step());
-                all.max(1)
-            }
-            Self::Time(time) => {
-                let mut done = 0;
-                loop {
-                    (0..GLANCE).for_each(|_| step());
-                    done += GLANCE;
-                    if began.elapsed() >= time {
-                        return done;
-                    }
-                }
+        let (most, time) = match self {
+            Self::Simulations(most) => (most, None),
+            Self::Time(time) => (u32::MAX, Some(time)),
+            Self::Within(most, time) => (most, Some(time)),
+        };
+        let mut done = 0;
+        loop {
+            step();
+            done += 1;
+            let glance = done % GLANCE == 0 && time.is_some_and(|time| began.elapsed() >= time);
+            if done >= most || glance {
+                return done;
             }
         }
     }
+}
+
+/// The part of one of several threads.
+fn share(all: u32, index: u32, parts: u32) -> u32 {
+    all / parts + u32::from(index < all % parts)
 }
 
 impl fmt::Display for Budget {
@@ -54,6 +60,7 @@ impl fmt::Display for Budget {
         match self {
             Self::Simulations(all) => all.fmt(f),
             Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Self::Within(all, time) => write!(f, "{all}/{}ms", time.as_millis()),
         }
     }
 }
@@ -61,11 +68,15 @@ impl fmt::Display for Budget {
 impl FromStr for Budget {
     type Err = Refusal;
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let unreadable = |_| Refusal::new("unreadable-budget").with("budget", text).with("expected", "5000 or 50ms");
-        match text.strip_suffix("ms") {
-            Some(time) => time.parse().map(Duration::from_millis).map(Self::Time).map_err(unreadable),
-            None => text.parse().map(Self::Simulations).map_err(unreadable),
-        }
+        let expected = "5000, 50ms or 5000/50ms";
+        let unreadable = |_| Refusal::new("unreadable-budget").with("budget", text).with("expected", expected);
+        let time = |text: &str| text.parse().map(Duration::from_millis).map_err(unreadable);
+        let simulations = |text: &str| text.parse().map_err(unreadable);
+        Ok(match (text.split_once('/'), text.strip_suffix("ms")) {
+            (Some((all, limit)), _) => Self::Within(simulations(all)?, time(limit.trim_end_matches("ms"))?),
+            (None, Some(limit)) => Self::Time(time(limit)?),
+            (None, None) => Self::Simulations(simulations(text)?),
+        })
     }
 }
 
@@ -81,7 +92,7 @@ mod tests {
 
     #[test]
     fn budgets_are_read_as_written() {
-        for text in ["5000", "50ms"] {
+        for text in ["5000", "50ms", "5000/50ms"] {
             assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
         }
         assert!("soon".parse::<Budget>().is_err());

@@ -6,12 +6,16 @@
 //! # Ok::<(), tabletop::Refusal>(())
 //! ```
 
+pub mod arena;
+pub mod bots;
 pub mod desk;
 mod entry;
+mod players;
 pub mod simulate;
 pub mod statistics;
 
 pub use entry::Entry;
+pub use players::LEVELS;
 
 use entry::Typed;
 use tabletop::Refusal;
@@ -20,8 +24,7 @@ use tabletop::Refusal;
 pub fn games() -> &'static [&'static dyn Entry] {
     const GREED: Typed<greed::Greed> = Typed::new();
     const SMILE: Typed<smile::Smile> = Typed::new();
-    const DOWNTOWN: Typed<downtown::Downtown> = Typed::new();
-    &[&GREED, &SMILE, &DOWNTOWN]
+    &[&GREED, &SMILE]
 }
 
 /// The game of this name.

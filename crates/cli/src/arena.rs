@@ -1,0 +1,147 @@
+//! `backroom arena`: games between bots, and what they say about who is stronger.
+
+use std::io::{IsTerminal, Write, stdout};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::thread::available_parallelism;
+
+use anyhow::Context;
+use catalog::arena::{self, Log, Plan, Report, Spec, Until, Verdict};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use tabletop::Choices;
+
+use crate::game_args;
+
+const EXAMPLES: &str = "Bots:
+  random, heuristic            no thinking, rules of thumb
+  easy, normal, hard, expert   the levels
+  flat:BUDGET, search:BUDGET   flat Monte Carlo, tree search; a BUDGET is 5000 (simulations), 50ms or 5000/50ms;
+                               +explore=, +trust=, +whim=, +turns=, +margin=, +noise=, +threads= set what they are made of
+
+Examples:
+  backroom arena greed --players 2 --bots hard,normal --games 400 --line 0.6
+  backroom arena smile --bots expert,flat:50ms --games 100 --resume smile.log --plot smile.svg
+  backroom arena greed --players 4 --bots normal,easy --games 200 --json";
+
+pub(crate) fn command() -> Command {
+    let command = Command::new("arena")
+        .about("Let bots play against each other: win shares, scores and ratings with their intervals")
+        .after_help(EXAMPLES);
+    game_args::subcommands(command, false, |command, _| command.args(common()))
+}
+
+fn common() -> [Arg; 9] {
+    [
+        Arg::new("bots")
+            .long("bots")
+            .value_name("A,B,…")
+            .required(true)
+            .value_delimiter(',')
+            .help("Who plays. Fewer bots than seats: the first against a table of the last"),
+        Arg::new("games")
+            .long("games")
+            .value_name("N")
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value("100")
+            .help("How many games at most; every deal is played in all seatings"),
+        Arg::new("seed")
+            .long("seed")
+            .value_name("S")
+            .value_parser(value_parser!(u64))
+            .default_value("1")
+            .help("Which series of deals"),
+        Arg::new("threads")
+            .long("threads")
+            .value_name("T")
+            .value_parser(value_parser!(u16).range(1..=1024))
+            .help("How many games at the same time [default: as many as there are cores]"),
+        Arg::new("line").long("line").value_name("SHARE").value_parser(value_parser!(f64)).help(
+            "Stop when the first bot's share against the others has surely cleared or missed this line, such as 0.6",
+        ),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
+        Arg::new("plot").long("plot").value_name("FILE.svg").help("Draw the win shares with their intervals"),
+        Arg::new("resume")
+            .long("resume")
+            .value_name("FILE")
+            .help("Write every game down in FILE; go on from it if it is there"),
+        Arg::new("markdown").long("markdown").value_name("FILE").help("Write the table to FILE, too"),
+    ]
+}
+
+/// Deals played before a line can end an arena.
+const AT_LEAST: u64 = 10;
+
+pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+    let (game, args) = game_args::game(args)?;
+    let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
+    let threads =
+        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let plan = Plan {
+        game: game.name(),
+        players: *args.get_one::<u8>("players").context("players")?,
+        options: options(game.options(), &choices),
+        bots: args
+            .get_many::<String>("bots")
+            .context("bots")?
+            .map(|bot| bot.parse())
+            .collect::<Result<Vec<Spec>, _>>()?,
+        games: *args.get_one::<u64>("games").context("games")?,
+        seed: *args.get_one::<u64>("seed").context("seed")?,
+        threads,
+    };
+    let line = args.get_one::<f64>("line").copied();
+    let mut log = match args.get_one::<String>("resume") {
+        Some(path) => Log::open(Path::new(path), &plan).with_context(|| format!("cannot go on from {path}"))?,
+        None => Log::none(),
+    };
+    let bar = progress_bar(plan.whole_games());
+    bar.inc(log.outcomes.len() as u64);
+    let stop = AtomicBool::new(false);
+    let report = arena::run(&plan, &choices, &mut log, Until { line, deals: AT_LEAST }, &stop, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    let report = report.context("no deal was played in all seatings")?;
+    for (file, text) in [("plot", arena::plot(&report)), ("markdown", report.markdown())] {
+        if let Some(path) = args.get_one::<String>(file) {
+            std::fs::write(path, text).with_context(|| format!("cannot write {path}"))?;
+        }
+    }
+    print(&report, line, args.get_flag("json"))
+}
+
+/// What was chosen besides the defaults, as text.
+fn options(specs: &[tabletop::OptionSpec], choices: &Choices) -> String {
+    let chosen = specs.iter().filter(|spec| choices.value(spec) != spec.default);
+    chosen.map(|spec| format!("{}={}", spec.name, choices.value(spec))).collect::<Vec<_>>().join(" ")
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let target =
+        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(Some(games), target).with_style(style)
+}
+
+fn print(report: &Report, line: Option<f64>, json: bool) -> anyhow::Result<()> {
+    let mut out = stdout().lock();
+    let verdict = line.map(|line| report.verdict(line));
+    if json {
+        let mut value = serde_json::to_value(report)?;
+        value["line"] = serde_json::to_value(line)?;
+        value["verdict"] = serde_json::to_value(verdict)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&value)?)?;
+        return Ok(());
+    }
+    write!(out, "{}", report.markdown())?;
+    if let (Some(line), Some(verdict)) = (line, verdict) {
+        let words = match verdict {
+            Verdict::Clears => "clears the line for certain",
+            Verdict::Misses => "misses the line for certain",
+            Verdict::Holds => "reaches the line, and is surely better than even",
+            Verdict::Fails => "does not reach the line",
+        };
+        writeln!(out, "\n{} {words} of {:.0} %", report.bots[0].bot, 100.0 * line)?;
+    }
+    Ok(())
+}
