@@ -75,6 +75,7 @@ smile-district-centre = Mitte
 smile-kind-potion = Zaubertrank
     .the = den Zaubertrank
     .a = einen Zaubertrank
+    .some = { " " }Zaubertränke
     .up = einen aufgedeckten Zaubertrank
     .ups = { " " }aufgedeckte Zaubertränke
     .down = einen verdeckten Zaubertrank
@@ -82,6 +83,7 @@ smile-kind-potion = Zaubertrank
 smile-kind-contraband = Schmuggelware
     .the = die Schmuggelware
     .a = Schmuggelware
+    .some = -mal Schmuggelware
     .up = aufgedeckte Schmuggelware
     .ups = -mal aufgedeckte Schmuggelware
     .down = verdeckte Schmuggelware
@@ -89,6 +91,7 @@ smile-kind-contraband = Schmuggelware
 smile-kind-weapons = Waffen
     .the = die Waffen
     .a = Waffen
+    .some = -mal Waffen
     .up = aufgedeckte Waffen
     .ups = -mal aufgedeckte Waffen
     .down = verdeckte Waffen
@@ -96,6 +99,7 @@ smile-kind-weapons = Waffen
 smile-kind-gambling = Glücksspiel
     .the = das Glücksspiel
     .a = Glücksspiel
+    .some = -mal Glücksspiel
     .up = aufgedecktes Glücksspiel
     .ups = -mal aufgedecktes Glücksspiel
     .down = verdecktes Glücksspiel
@@ -111,6 +115,7 @@ smile-a-hat = einen Hut mit { $points } { $points ->
    *[other] Punkten
  }
 smile-a-tile = { $kind-a }
+smile-some-tiles = { $count }{ $kind-some }
 smile-with-squares = { $tile } ({ $squares ->
     [0] ohne blaues Quadrat
     [one] 1 blaues Quadrat
@@ -235,7 +240,7 @@ smile-shadow-cursed = Der Verfluchte
     .nom = der Verfluchte
 
 smile-shadow-text-corrupt = In Phase 3 verschwinden alle Polizeimarker aus dem Bezirk vor dem Schatten.
-smile-shadow-text-detective = In Phase 5 bekommt diese Karte, wer im Bezirk vor dem Schatten die meisten Handlanger hat: In der nächsten Runde gibt es dann keinen höchsten Würfel, und wer sie am Ende noch hat, verliert 3 Punkte.
+smile-shadow-text-detective = In Phase 5 bekommt diese Karte, wer im Bezirk vor dem Schatten die meisten Handlanger hat; damit darf man in der nächsten Runde nie den höchsten Würfel nehmen, und wer sie am Ende hat, verliert 3 Punkte.
 smile-shadow-text-femme = In Phase 3 verliert jede Partei mit den meisten Markern im Bezirk vor dem Schatten die Hälfte davon, abgerundet.
 smile-shadow-text-historian = Handlanger, die den Bezirk vor dem Schatten nach der Wertung verlassen, kommen auf diese Karte: je 1 Punkt am Ende, und wer dort keinen hat, verliert 5.
 smile-shadow-text-viper = In Phase 3 kommt ein Plättchen aus dem Bezirk vor dem Schatten in die Ablage, und zwar das, das die Polizei nehmen würde.
@@ -423,7 +428,7 @@ smile-added-mayor = { $seat-you ->
     [yes] Dank des Bürgermeisters setzt du
    *[no] Dank des Bürgermeisters setzt { $seat }
  } { $markers } in { $district-acc }.
-smile-added-rival = Die Konkurrenz hetzt dir { $markers } auf den Hals: { $district-at }.
+smile-added-rival = Die Konkurrenz ruft die Polizei: { $district-cap } bekommt { $markers }.
 smile-moved = { $seat-you ->
     [yes] Du versetzt
    *[no] { $seat } versetzt
@@ -616,19 +621,19 @@ smile-prompt-swapping = { $seat-you ->
    *[no] { $seat } gibt { $given } her und wählt dafür ein Plättchen aus { $district-dat }.
 }
 smile-prompt-act-police = { $seat-you ->
-    [yes] Deine Aktion ist eine { $die }: Setz einen Polizeimarker in einen beliebigen Bezirk, oder verzichte.
+    [yes] Deine Aktion ist eine { $die }: Setz einen Polizeimarker in einen beliebigen Bezirk oder verzichte.
    *[no] { $seat } darf einen Polizeimarker in einen beliebigen Bezirk setzen.
 }
 smile-prompt-act-move = { $seat-you ->
-    [yes] Deine Aktion ist eine { $die }: Versetz einen deiner Handlanger in einen anderen Bezirk, oder verzichte. Woher soll er kommen?
+    [yes] Deine Aktion ist eine { $die }: Versetz einen deiner Handlanger in einen anderen Bezirk oder verzichte. Woher soll er kommen?
    *[no] { $seat } darf einen eigenen Handlanger in einen anderen Bezirk versetzen.
 }
 smile-prompt-act-remove = { $seat-you ->
-    [yes] Deine Aktion ist eine { $die }: Entferne irgendeinen Marker, oder verzichte. Aus welchem Bezirk?
+    [yes] Deine Aktion ist eine { $die }: Entferne irgendeinen Marker oder verzichte. Aus welchem Bezirk?
    *[no] { $seat } darf irgendeinen Marker entfernen.
 }
 smile-prompt-act-two = { $seat-you ->
-    [yes] Deine Aktion ist eine { $die }: Setz je einen Handlanger in zwei benachbarte Bezirke, oder verzichte.
+    [yes] Deine Aktion ist eine { $die }: Setz je einen Handlanger in zwei benachbarte Bezirke oder verzichte.
    *[no] { $seat } darf je einen Handlanger in zwei benachbarte Bezirke setzen.
 }
 smile-prompt-overpower = { $seat-you ->
@@ -642,7 +647,7 @@ smile-prompt-overpower = { $seat-you ->
      } Handlanger.
 }
 smile-prompt-ending = { $seat-you ->
-    [yes] Deine Aktion ist vorbei: Beende deinen Zug, oder gib noch einen Zaubertrank aus.
+    [yes] Deine Aktion ist vorbei: Beende deinen Zug oder gib noch einen Zaubertrank aus.
    *[no] { $seat } darf noch einen Zaubertrank ausgeben, bevor der Zug endet.
 }
 smile-prompt-ordering = { $seat-you ->
@@ -654,7 +659,7 @@ smile-prompt-collecting = { $seat-you ->
    *[no] { $seat } darf für eine vierte Aktion einen Aktionswürfel neu werfen.
 }
 smile-prompt-law = { $seat-you ->
-    [yes] Dein Fahndungslevel ist der niedrigere, { $own } gegen { $theirs }: Setz einen Marker beliebiger Farbe oder zwei Polizeimarker, oder verzichte.
+    [yes] Dein Fahndungslevel ist der niedrigere, { $own } gegen { $theirs }: Setz einen Marker beliebiger Farbe oder zwei Polizeimarker oder verzichte.
    *[no] { $seat } hat den niedrigeren Fahndungslevel, { $own } gegen { $theirs }, und wählt einen Bonus.
 }
 smile-prompt-law-place = { $seat-you ->
@@ -793,21 +798,33 @@ smile-score-face-down = { $count ->
 }
 smile-score-gambling = { $count ->
     [0] Glücksspiel liegt keines aufgedeckt da.
-   *[other] Glücksspiel zählt { $count }-mal und bringt { $points ->
+   *[other] Glücksspiel zählt { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+     } und bringt { $points ->
         [0] keine Punkte
        *[other] { $points } Punkte
      }.
 }
 smile-score-weapons = { $count ->
     [0] Waffen liegen keine aufgedeckt da.
-   *[other] Waffen zählen { $count }-mal und bringen { $points ->
+   *[other] Waffen zählen { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+     } und bringen { $points ->
         [0] keine Punkte
        *[other] { $points } Punkte
      }.
 }
 smile-score-contraband = { $count ->
     [0] Schmuggelware liegt keine aufgedeckt da.
-   *[other] Schmuggelware zählt { $count }-mal und bringt { $points ->
+   *[other] Schmuggelware zählt { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+     } und bringt { $points ->
         [0] keine Punkte
        *[other] { $points } Punkte
      }.
@@ -980,7 +997,7 @@ smile-unknown-bonus = Einen Bonus „{ $text }“ gibt es nicht. Es gibt: { $kno
 smile-unknown-reroll = Einen Grund „{ $text }“ zum Neuwerfen gibt es nicht. Es gibt: { $known }.
 smile-unknown-ground = Einen Grund „{ $text }“, Marker zu setzen, gibt es nicht. Es gibt: { $known }.
 smile-unknown-offer = Ein Angebot „{ $text }“ gibt es nicht. Es gibt: { $known }.
-smile-tile-not-in-bag = Ein solches Plättchen ist nicht mehr zu ziehen: { $tile }.
+smile-tile-not-in-bag = So etwas gibt es im Beutel nicht mehr: { $tile }.
 smile-impossible-outcome = „{ $outcome }“ ist keine Antwort auf das, was der Zufall gerade entscheiden soll.
 
 smile-column-kind = Sorte

@@ -39,6 +39,7 @@ smile-district-centre = centre
 smile-kind-potion = potion
     .the = the potion
     .a = a potion
+    .some = potions
     .up = a face-up potion
     .ups = face-up potions
     .down = a face-down potion
@@ -46,6 +47,7 @@ smile-kind-potion = potion
 smile-kind-contraband = contraband
     .the = the contraband tile
     .a = a contraband tile
+    .some = contraband tiles
     .up = a face-up contraband tile
     .ups = face-up contraband tiles
     .down = a face-down contraband tile
@@ -53,6 +55,7 @@ smile-kind-contraband = contraband
 smile-kind-weapons = weapons
     .the = the weapons tile
     .a = a weapons tile
+    .some = weapons tiles
     .up = a face-up weapons tile
     .ups = face-up weapons tiles
     .down = a face-down weapons tile
@@ -60,6 +63,7 @@ smile-kind-weapons = weapons
 smile-kind-gambling = gambling
     .the = the gambling tile
     .a = a gambling tile
+    .some = gambling tiles
     .up = a face-up gambling tile
     .ups = face-up gambling tiles
     .down = a face-down gambling tile
@@ -69,6 +73,7 @@ smile-the-hat = the hat worth { $points }
 smile-the-tile = { $kind-the }
 smile-a-hat = a hat worth { $points }
 smile-a-tile = { $kind-a }
+smile-some-tiles = { $count } { $kind-some }
 smile-with-squares = { $tile } ({ $squares ->
     [0] no blue squares
     [one] 1 blue square
@@ -102,7 +107,7 @@ smile-held-down-double = { $count ->
 ## Dice and markers
 
 smile-dice = { $count ->
-    [1] one
+    [1] a
     [2] two
     [3] three
     [4] four
@@ -368,7 +373,7 @@ smile-added-mayor = { $seat-you ->
     [yes] Thanks to the Mayor you put
    *[no] Thanks to the Mayor { $seat } puts
  } { $markers } into { $district-the }.
-smile-added-rival = The rival crew sends { $markers } to { $district-the }.
+smile-added-rival = The rival crew calls the police: { $district-the } gets { $markers }.
 smile-moved = { $seat-you ->
     [yes] You move
    *[no] { $seat } moves
@@ -489,10 +494,7 @@ smile-kept-down-double = { $seat-you ->
  } { $tile } face down on a potion, where it is worth 2 points.
 smile-kept-up-rival = The rival crew lays { $tile } face up.
 smile-kept-down-rival = The rival crew lays { $tile } face down.
-smile-discarded = { $district-cap } has a tie for the next place, so { $tiles } { $tiles-count ->
-    [one] goes
-   *[other] go
- } to the discard.
+smile-discarded = { $district-cap } has a tie for the next place and loses { $tiles } to the discard.
 smile-die-back = Nobody gets the { $die } in the park; it goes back without effect.
 smile-cleared = { $district-cap } has been scored and loses { $markers }.
 smile-cleared-archived = { $district-cap } has been scored and loses { $markers }; henchmen go onto the Historian’s card.

@@ -159,7 +159,7 @@ pub(super) fn event(told: Told, viewer: Viewer) -> Vec<Line> {
         Event::Kept(crew, held) => return kept(crew, held, sides).into_iter().collect(),
         Event::Discarded(district, row) => Line::new("smile-discarded")
             .with("district", parts::district(district))
-            .with("tiles", row.iter().map(parts::tile).collect::<Vec<_>>()),
+            .with("tiles", parts::tile_list(row)),
         Event::DieBack(pips) => Line::new("smile-die-back").with("die", pips),
         Event::Cleared { district, gone: [0, 0, 0], .. } => {
             Line::new("smile-cleared-none").with("district", parts::district(district))

@@ -110,7 +110,7 @@ fn turf(game: &Smile, district: District, me: Crew) -> Line {
     let turf = game.turf(district);
     Line::new("smile-look-district")
         .with("district", parts::district(district))
-        .with("tiles", turf.tiles.iter().map(parts::a_tile).collect::<Vec<_>>())
+        .with("tiles", parts::tile_list(turf.tiles))
         .with("markers", Sides::of(game.solo).marker_list(turf.markers, me))
 }
 

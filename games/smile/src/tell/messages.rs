@@ -20,6 +20,7 @@ const LINES: &[(&str, &[&str])] = &[
     ("smile-the-tile", &["kind"]),
     ("smile-a-hat", &["points"]),
     ("smile-a-tile", &["kind"]),
+    ("smile-some-tiles", &["count", "kind"]),
     ("smile-with-squares", &["tile", "squares"]),
     ("smile-held-hat", &["count", "points"]),
     ("smile-held-hat-double", &["count", "points"]),

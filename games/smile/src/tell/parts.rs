@@ -110,7 +110,24 @@ pub(super) fn held_list(tiles: impl Iterator<Item = Held>) -> Vec<Line> {
     groups.into_iter().map(|(first, count)| held(first, count)).collect()
 }
 
-/// Dice by what they show: "two 1s and one 6".
+/// Tiles in the city, those called the same together.
+pub(super) fn tile_list(row: Row) -> Vec<Line> {
+    let mut groups: Vec<(Tile, u8)> = Vec::new();
+    for it in row.iter() {
+        match groups.iter_mut().find(|(first, _)| alike(*first, it)) {
+            Some((_, count)) => *count += 1,
+            None => groups.push((it, 1)),
+        }
+    }
+    let some = |(tile, count): (Tile, u8)| match tile.kind() {
+        _ if count == 1 => a_tile(tile),
+        Kind::Hat => held(Held { tile, side: Side::Up }, count),
+        other => Line::new("smile-some-tiles").with("count", count).with("kind", kind(other)),
+    };
+    groups.into_iter().map(some).collect()
+}
+
+/// Dice by what they show: "two 1s and a 6".
 pub(super) fn dice(dice: Dice) -> Vec<Line> {
     let line = |value| Line::new("smile-dice").with("count", dice.count(value)).with("value", value);
     dice.values().map(line).collect()

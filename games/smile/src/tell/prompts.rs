@@ -140,10 +140,14 @@ pub(super) fn rules(view: &View<Smile>) -> Vec<&'static str> {
                 rules.push(card);
             }
         }
-        Phase::Marking { .. } | Phase::Relocating { .. } | Phase::Swapping { .. } | Phase::Ending => rules.push(card),
+        Phase::Marking { .. }
+        | Phase::Relocating { .. }
+        | Phase::Swapping { .. }
+        | Phase::Acting { step: ActStep::Overpower, .. }
+        | Phase::Ending
+        | Phase::Seducing { .. } => rules.push(card),
         Phase::Walking => rules.extend(["sm.move", card]),
         Phase::Placing => rules.extend(["sm.place", card]),
-        Phase::Acting { step: ActStep::Overpower, .. } => rules.push(card),
         Phase::Acting { why: Acting::Turn, step, .. } => {
             rules.push("sm.act");
             if step == ActStep::Start && game.can_drink(Moment::Acting) {
@@ -153,7 +157,6 @@ pub(super) fn rules(view: &View<Smile>) -> Vec<&'static str> {
         Phase::Acting { .. } => rules.extend(["sm.act", shadow, "sm.potion.phase3"]),
         Phase::Ordering | Phase::Collecting { .. } | Phase::Supporting { .. } => rules.push(shadow),
         Phase::Law { .. } | Phase::LawPlace { .. } => rules.push("sm.wanted"),
-        Phase::Seducing { .. } => rules.push(card),
         Phase::Taking { at, place, .. } => {
             rules.push(if place == 0 { "sm.score.first" } else { "sm.score.second" });
             rules.push("sm.take");

@@ -27,6 +27,8 @@ pub(crate) struct Hearing {
     /// The kinds of each argument of each message.
     kinds: BTreeMap<(&'static str, &'static str), BTreeSet<&'static str>>,
     wrong: Vec<Action>,
+    /// Nobody sits on seat B, so nothing that happens may speak of it.
+    alone: bool,
 }
 
 fn viewers() -> [Viewer; 3] {
@@ -36,7 +38,7 @@ fn viewers() -> [Viewer; 3] {
 impl Hearing {
     pub(crate) fn new(messages: BTreeMap<String, BTreeSet<&'static str>>) -> Self {
         let (heard, said, kinds) = <_>::default();
-        Self { messages, heard, said, kinds, wrong: some_of_everything() }
+        Self { messages, heard, said, kinds, wrong: some_of_everything(), alone: false }
     }
 
     /// The ids heard so far.
@@ -46,6 +48,7 @@ impl Hearing {
 
     /// Checks a line and all its parts, and how it sounds to everybody.
     pub(crate) fn line(&mut self, line: &Line, text: Text) {
+        assert!(!self.alone || !speaks_of(line, Seat::new(1)), "the rival has no seat: {line:?}");
         if !self.said.insert((line.clone(), text)) {
             return;
         }
@@ -152,7 +155,7 @@ impl Hearing {
             let preview = <Smile as Game>::preview(&view, action);
             self.sentences(&<Smile as Tell>::preview(&preview));
         }
-        let wrong = std::mem::take(&mut self.wrong);
+        let (wrong, alone) = (std::mem::take(&mut self.wrong), std::mem::take(&mut self.alone));
         for action in wrong.iter().step_by(if thorough { 1 } else { 7 }) {
             self.line(&Smile::action(&view, action), Text::Choice);
             for seat in Seat::first(2) {
@@ -161,12 +164,13 @@ impl Hearing {
                 }
             }
         }
-        self.wrong = wrong;
+        (self.wrong, self.alone) = (wrong, alone);
     }
 
     /// Plays a game at random and listens all the time.
     pub(crate) fn hear_game(&mut self, mut game: Smile, rng: &mut ChaCha8Rng, thorough: bool) {
         let mut nature = Fresh(rng.clone());
+        self.alone = game.seats() == 1;
         let mut events = Vec::new();
         let mut rolling = 0;
         loop {
@@ -191,7 +195,18 @@ impl Hearing {
         }
         self.events(&mut events);
         self.position(&game, true);
+        self.alone = false;
     }
+}
+
+/// Whether the line or a part of it names the seat.
+fn speaks_of(line: &Line, seat: Seat) -> bool {
+    line.args.iter().any(|(_, arg)| match arg {
+        Arg::Seat(other) => *other == seat,
+        Arg::Line(part) => speaks_of(part, seat),
+        Arg::List(parts) => parts.iter().any(|part| speaks_of(part, seat)),
+        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) => false,
+    })
 }
 
 /// No two choices sound the same.
