@@ -37,12 +37,17 @@ impl Downtown {
     /// What nature is asked now, if it is.
     #[inline]
     pub(crate) fn ask(&self) -> Option<Ask> {
+        if let Some(ask) = self.undealt.ask() {
+            return Some(ask);
+        }
         match self.phase {
             Phase::Deal => Some(self.ask_for_deal()),
             Phase::TurnUp => Some(self.ask_for_top()),
+            Phase::Study { card } => Some(Ask::JobBack(card)),
+            // Only in a position set up by hand: otherwise new tops are turned up at once.
+            _ if self.turn_up != 0 => Some(self.ask_for_top()),
             Phase::Refill { .. } => Some(Ask::Row),
             Phase::Draw { .. } => Some(Ask::Ghetto),
-            Phase::Study { card } => Some(Ask::JobBack(card)),
             Phase::Look { stooge } => {
                 self.top_job(stooge).filter(|card| self.jobs[card.index()].back.is_none()).map(Ask::JobBack)
             }
@@ -227,14 +232,16 @@ impl Downtown {
     }
 
     fn deal(&mut self, seat: Seat, kind: Kind, story: &mut impl Story<Self>) {
-        self.take_from_pile(kind);
+        self.undealt.dealt();
+        self.pile[kind] -= 1;
         self.player_mut(seat).hand[kind] += 1;
         self.lots.draw(seat.index(), kind);
         story.tell(self, Event::Dealt { seat, kind: Some(kind) });
     }
 
     fn turn_up_gangster(&mut self, kind: Kind, story: &mut impl Story<Self>) {
-        self.take_from_pile(kind);
+        self.undealt.dealt();
+        self.pile[kind] -= 1;
         self.row[kind] += 1;
         story.tell(self, Event::RowCard { kind });
         self.reshuffle(story);

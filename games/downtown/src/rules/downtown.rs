@@ -26,7 +26,7 @@ pub(crate) const fn price(lying: u8) -> u16 {
 
 impl Downtown {
     /// What these cost. The row changes only after a purchase, so it still lies as when the turn began.
-    fn cost(&self, crew: Crew) -> u16 {
+    pub(crate) fn cost(&self, crew: Crew) -> u16 {
         Kind::ALL.into_iter().map(|kind| u16::from(crew[kind]) * price(self.row[kind])).sum()
     }
 
@@ -119,12 +119,7 @@ impl Downtown {
         }
     }
 
-    /// A gangster leaves the draw pile. dt.downtown.reshuffle: as soon as it is empty.
-    pub(crate) fn take_from_pile(&mut self, kind: Kind) {
-        self.pile[kind] -= 1;
-    }
-
-    /// dt.downtown.reshuffle
+    /// dt.downtown.reshuffle: as soon as the draw pile is empty.
     pub(crate) fn reshuffle(&mut self, story: &mut impl Story<Self>) {
         if self.pile == Crew::NONE && self.discards != Crew::NONE {
             let crew = std::mem::replace(&mut self.discards, Crew::NONE);
@@ -154,7 +149,7 @@ impl Downtown {
         }
     }
 
-    pub(crate) fn draw_at_ghetto(&mut self, seat: Seat, _: &mut impl Story<Self>) {
+    pub(crate) fn draw_at_ghetto(&mut self, seat: Seat) {
         if let Phase::Ghetto { share, .. } = self.phase {
             self.phase = Phase::Draw { seat, left: share, share };
         }
@@ -162,7 +157,7 @@ impl Downtown {
 
     pub(crate) fn always_draw(&mut self, seat: Seat, story: &mut impl Story<Self>) {
         self.always = self.always.with(seat);
-        self.draw_at_ghetto(seat, story);
+        self.draw_at_ghetto(seat);
         story.tell(self, Event::Always { seat });
     }
 
@@ -174,7 +169,7 @@ impl Downtown {
     /// One card of the share has been drawn.
     pub(crate) fn drew(&mut self, kind: Kind, story: &mut impl Story<Self>) {
         let Phase::Draw { seat, left, share } = self.phase else { return };
-        self.take_from_pile(kind);
+        self.pile[kind] -= 1;
         self.player_mut(seat).hand[kind] += 1;
         self.lots.draw(seat.index(), kind);
         self.phase = Phase::Draw { seat, left: left - 1, share };

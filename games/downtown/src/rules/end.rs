@@ -51,7 +51,7 @@ impl Downtown {
     }
 
     /// What the left loot of a seat brings at the end.
-    fn loot_pay(&self, seat: Seat) -> u16 {
+    pub(crate) fn loot_pay(&self, seat: Seat) -> u16 {
         if self.config.loot == LeftLoot::Nothing || self.ending() == Some(Ending::Rich) {
             return 0;
         }

@@ -135,7 +135,7 @@ impl Downtown {
             Action::Pay(payee, step) => self.pay(payee, step, story),
             Action::Hire => self.start_hiring(story),
             Action::Take(kind, count) => self.choose_gangsters(kind, count, story),
-            Action::Draw => self.draw_at_ghetto(seat, story),
+            Action::Draw => self.draw_at_ghetto(seat),
             Action::Always => self.always_draw(seat, story),
             Action::Job(stooge) => self.do_job(stooge, story),
             Action::Look(stooge) => self.look(stooge, story),

@@ -8,6 +8,7 @@ use crate::card::{Crew, FENCES, GANG, JOBS, JobId, JobSet, PILE, Stooge};
 use crate::config::{Config, OpeningTokens};
 use crate::event::Event;
 use crate::lots::Lots;
+use crate::placing::Undealt;
 use crate::state::{
     CASINO, Downtown, Envelope, FencePile, FenceSlot, JobSlot, MONEY, Phase, Player, START_MONEY, Step, Turn,
 };
@@ -75,6 +76,7 @@ impl Downtown {
                 .map(|top| [CASINO, top + 3, top + 2, top + 1, top].into_iter().collect::<FencePile>()),
             casinos: 0,
             turn_up: 0b11_1111,
+            undealt: Undealt::default(),
         }
     }
 
