@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use rand_chacha::ChaCha8Rng;
 use smile::{Action, Smile, Told};
-use tabletop::{Arg, Fresh, Game, Line, Nature, Pending, Refusal, ScoreLine, Seat, Tell, Viewer, pick};
+use tabletop::{Arg, Fresh, Game, Line, Nature, Pending, Refusal, Seat, Tell, Viewer, pick};
 use words::{Language, Listener, Words, sources};
 
 /// What kind of text a line is.
@@ -86,7 +86,9 @@ impl Hearing {
                     "line"
                 }
                 Arg::List(parts) => {
-                    parts.iter().for_each(|part| self.note(part));
+                    for part in parts {
+                        self.note(part);
+                    }
                     "list"
                 }
             };
@@ -116,7 +118,9 @@ impl Hearing {
     }
 
     pub(crate) fn sentences(&mut self, lines: &[Line]) {
-        lines.iter().for_each(|line| self.line(line, Text::Sentence));
+        for line in lines {
+            self.line(line, Text::Sentence);
+        }
     }
 
     pub(crate) fn refusal(&mut self, refusal: &Refusal) {
@@ -141,15 +145,18 @@ impl Hearing {
             assert!(!Smile::prompt_rules(&view).is_empty());
         }
         for seat in Seat::first(2) {
-            let lines = game.breakdown(seat);
-            lines.iter().for_each(|line: &ScoreLine| self.line(&Smile::score(line), Text::Sentence));
+            for line in game.breakdown(seat) {
+                self.line(&Smile::score(&line), Text::Sentence);
+            }
         }
         let asked = game.pending().seats().lowest().unwrap_or(Seat::new(0));
         let view = game.view(Viewer::Seat(asked));
         let mut legal = Vec::new();
         game.legal_actions(asked, &mut legal);
         let choices: Vec<Line> = legal.iter().map(|action| Smile::action(&view, action)).collect();
-        choices.iter().for_each(|choice| self.line(choice, Text::Choice));
+        for choice in &choices {
+            self.line(choice, Text::Choice);
+        }
         told_apart(&choices, asked);
         for action in &legal {
             let preview = <Smile as Game>::preview(&view, action);
@@ -283,7 +290,9 @@ pub(crate) fn read_aloud(game: &Smile, rng: &mut ChaCha8Rng) {
                     game.legal_actions(seat, &mut legal);
                     steps += 1;
                     if steps % 12 == 0 {
-                        Smile::look(&game.view(me)).iter().for_each(|line| println!("    | {}", say(line)));
+                        for line in Smile::look(&game.view(me)) {
+                            println!("    | {}", say(&line));
+                        }
                     }
                     let action = *pick(rng, &legal);
                     println!("  > {}", say(&Smile::action(&view, &action)));
@@ -297,11 +306,15 @@ pub(crate) fn read_aloud(game: &Smile, rng: &mut ChaCha8Rng) {
                 _ => break,
             }
             for told in events.drain(..) {
-                Smile::event(&told, me).iter().for_each(|line| println!("{}", say(line)));
+                for line in Smile::event(&told, me) {
+                    println!("{}", say(&line));
+                }
             }
         }
         for told in events.drain(..) {
-            Smile::event(&told, me).iter().for_each(|line| println!("{}", say(line)));
+            for line in Smile::event(&told, me) {
+                println!("{}", say(&line));
+            }
         }
         for line in game.breakdown(Seat::new(0)) {
             println!("= {}", say(&Smile::score(&line)));
