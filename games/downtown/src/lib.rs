@@ -29,6 +29,7 @@ pub mod deck;
 pub mod event;
 mod game;
 pub mod lots;
+pub mod placing;
 pub mod preview;
 pub mod rules;
 #[doc(hidden)]

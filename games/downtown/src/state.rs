@@ -8,6 +8,7 @@ use crate::board::{Place, Places};
 use crate::card::{Crew, FENCES, Fence, JOBS, JobId, JobSet, Kind, Stooge};
 use crate::config::Config;
 use crate::lots::Lots;
+use crate::placing::Undealt;
 use crate::stack::Stack;
 use crate::words::words;
 
@@ -362,6 +363,9 @@ pub struct Downtown {
     pub(crate) casinos: u8,
     /// The piles whose top card is to be turned up: bits 0 to 2 stooges, 3 to 5 fences.
     pub(crate) turn_up: u8,
+    /// What a position set up by hand has left to nature.
+    #[serde(default)]
+    pub(crate) undealt: Undealt,
 }
 
 /// The bits of `turn_up` that belong to fences start here.

@@ -28,6 +28,7 @@ use crate::card::{Crew, FENCES, Fence, JOBS, JobId, JobSet, Kind, Stooge};
 use crate::config::Config;
 use crate::event::Event;
 use crate::lots::{DOUBTS, Doubt, LOTS, LotView};
+use crate::placing::Undealt;
 use crate::rules::setup::OPENING_MONEY;
 use crate::stack::Stack;
 use crate::state::{
@@ -157,6 +158,8 @@ pub struct Memory {
     pub lots: Stack<LotView, LOTS>,
     /// Cards shown of which nobody can tell from which shuffle they came.
     pub doubts: Stack<Doubt, DOUBTS>,
+    /// What a position set up by hand has left to nature.
+    pub undealt: Undealt,
 }
 
 fn numbers<S: serde::Serializer>(numbers: &[u8; JOBS], serializer: S) -> Result<S::Ok, S::Error> {
@@ -245,6 +248,7 @@ fn memory(state: &Downtown, me: Option<Seat>) -> Memory {
         known: state.lots.known,
         lots: state.lots.seen_by(me.map(Seat::index), state.pile),
         doubts: state.lots.doubts,
+        undealt: state.undealt,
     }
 }
 
@@ -323,6 +327,7 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
         fence_piles: memory.fence_piles,
         casinos: table.casinos,
         turn_up: 0,
+        undealt: memory.undealt,
     };
     state.bank = MONEY as i16 - state.players.iter().map(|player| player.wealth() as i16).sum::<i16>();
     mark_tops(&mut state);

@@ -66,7 +66,8 @@ impl Greed {
             }
         }
         let drafted = usize::from(self.board.drafted()) * usize::from(self.board.players);
-        let expected = drafted + usize::from(self.draws.count());
+        let missing: u8 = self.board.seats().map(|seat| self.start.gaps.of_seat(seat)).sum();
+        let expected = (drafted + usize::from(self.draws.count())).saturating_sub(usize::from(missing));
         if taken.len() != expected {
             return Err(format!("{} cards left the piles, not {expected}", taken.len()));
         }
@@ -78,7 +79,8 @@ impl Greed {
         let board = &self.board;
         if !matches!(board.agenda.top(), Task::Deal(_)) {
             let size = u32::from(ROUNDS - board.drafted());
-            let sizes = Seat::first(board.players).map(|seat| self.pile_dealt_to(seat).len());
+            let missing = self.start.gaps.piles.map(u32::from);
+            let sizes = Seat::first(board.players).map(|seat| self.pile_dealt_to(seat).len() + missing[seat.index()]);
             if sizes.clone().any(|pile| pile != size) {
                 return Err(format!("the piles have {:?} cards, not {size}", sizes.collect::<Vec<_>>()));
             }

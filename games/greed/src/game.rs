@@ -63,6 +63,9 @@ impl Game for Greed {
 
     #[inline]
     fn pending(&self) -> Pending {
+        if self.start.gaps.left > 0 {
+            return Pending::Chance(self.next_card());
+        }
         let seat = match self.board.agenda.top() {
             Task::Draft | Task::Choose => return Pending::Together(self.board.waiting),
             Task::Deal(_) | Task::FindThug(_) | Task::Draw(..) => return Pending::Chance(self.next_card()),
@@ -124,6 +127,9 @@ impl Game for Greed {
 
     #[inline]
     fn apply_chance(&mut self, Chance(card): Chance, story: &mut impl Story<Self>) {
+        if self.start.gaps.left > 0 {
+            return self.fill(card, story);
+        }
         match self.board.agenda.top() {
             Task::Deal(dealt) => return self.deal(dealt, card, story),
             Task::FindThug(seat) => self.turn_up(seat, card, story),

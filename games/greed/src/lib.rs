@@ -29,6 +29,7 @@ pub mod data;
 pub mod event;
 pub mod game;
 mod heuristic;
+pub mod placing;
 #[doc(hidden)]
 pub mod position;
 pub mod preview;

@@ -35,6 +35,7 @@ pub(crate) fn sample(view: &View<Greed>, rng: &mut impl Rng) -> Greed {
     game.hands = memory.known_hands;
     game.draws = memory.draws;
     game.shown = memory.shown;
+    game.start = memory.start;
     let mut known = Known::sort(&mut game, view);
     let mut empty = game.places().map(|places| places & !known.places);
     known.give_passed_cards(&mut game, &mut empty, rng);
@@ -85,7 +86,10 @@ impl Known {
                     continue;
                 }
                 Trace::Shown(owner) => {
-                    known.shown[known.shown_count] = (view.memory.shown[card], card, owner);
+                    // What somebody knew when the game was set up cannot have been taken since.
+                    let seen = view.memory.start.seen_by(view.viewer.seat()).contains(card.number());
+                    let moment = if seen { view.memory.start.moment } else { view.memory.shown[card] };
+                    known.shown[known.shown_count] = (moment, card, owner);
                     known.shown_count += 1;
                     continue;
                 }
@@ -161,13 +165,15 @@ impl Known {
         rng: &mut impl Rng,
     ) {
         for seat in game.board.seats() {
-            for place in empty[seat.index()] {
+            // Cards that are still to be dealt leave their places empty.
+            let dealt = empty[seat.index()].len().saturating_sub(u32::from(game.start.gaps.of_seat(seat)));
+            for place in empty[seat.index()].iter().take(dealt as usize) {
                 game.give(self.any_unseen(rng), Origin::of_code(place), seat);
             }
         }
         for pile in 0..game.board.players {
-            if viewer.and_then(|viewer| last_look(&game.board, viewer, pile)).is_none() {
-                for _ in 0..game.board.pile_size(pile) {
+            if viewer.and_then(|viewer| last_look(&game.board, &game.start, viewer, pile)).is_none() {
+                for _ in 0..game.board.pile_size(pile).saturating_sub(game.start.gaps.piles[pile as usize]) {
                     game.piles[pile as usize].insert(self.any_unseen(rng).number());
                 }
             }

@@ -5,6 +5,7 @@ use tabletop::{CardSet, Seat};
 
 use crate::board::Board;
 use crate::card::{Card, PerCard};
+use crate::placing::Start;
 
 /// How many cards each player is dealt, and how many rounds it takes to draft them.
 pub const ROUNDS: u8 = 12;
@@ -32,6 +33,9 @@ pub struct Greed {
     pub(crate) draws: Draws,
     /// The moment each card was first shown to all; 0 for never.
     pub(crate) shown: PerCard<u8>,
+    /// Where a position set up by hand differs from a game with a past.
+    #[serde(default)]
+    pub(crate) start: Start,
 }
 
 /// How a card came out of the shuffled deck and its piles, packed into a byte.
@@ -197,6 +201,7 @@ impl Greed {
             origins: PerCard::all(Origin::UNTOUCHED),
             draws: Draws::NONE,
             shown: PerCard::all(0),
+            start: Start::default(),
         }
     }
 

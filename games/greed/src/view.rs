@@ -10,6 +10,7 @@ use tabletop::{CardSet, Seat, View, Viewer};
 use crate::board::Board;
 use crate::card::{Card, PerCard, cards};
 use crate::event::Event;
+use crate::placing::Start;
 use crate::state::{Draws, Greed, Source, holder};
 
 /// What lies open for a viewer now.
@@ -40,6 +41,8 @@ pub struct Memory {
     pub known_hands: [CardSet; Seat::MAX],
     /// Who took cards off the draw pile, in order.
     pub draws: Draws,
+    /// What the viewer knows from the position the game was set up in.
+    pub start: Start,
 }
 
 /// What a viewer knows of how a card came out of its pile.
@@ -89,10 +92,12 @@ impl Greed {
         let memory = Memory {
             traces: self.traces(viewer.seat()),
             shown: self.shown,
-            known_hands: self
-                .hands
-                .map(|hand| cards(hand).filter(|&card| self.shown[card] != 0).map(Card::number).collect()),
+            known_hands: self.hands.map(|hand| {
+                let shown: CardSet = cards(hand).filter(|&card| self.shown[card] != 0).map(Card::number).collect();
+                shown | (hand & self.start.seen_by(viewer.seat()))
+            }),
             draws: self.draws,
+            start: self.start.known_to(viewer.seat()),
         };
         View { viewer, table, memory }
     }
@@ -104,7 +109,7 @@ impl Greed {
         for pile in 0..players {
             let left = self.piles[pile as usize];
             untouched = untouched | left;
-            if let Some(round) = viewer.and_then(|viewer| last_look(&self.board, viewer, pile)) {
+            if let Some(round) = viewer.and_then(|viewer| last_look(&self.board, &self.start, viewer, pile)) {
                 for card in cards(left) {
                     traces[card] = Trace::Passed { pile, round };
                 }
@@ -119,7 +124,7 @@ impl Greed {
     /// What the viewer knows of a card that is no longer in a pile.
     #[inline]
     fn trace(&self, viewer: Option<Seat>, card: Card) -> Trace {
-        let shown = self.shown[card] != 0;
+        let shown = self.shown[card] != 0 || self.start.seen_by(viewer).contains(card.number());
         let unknown = |owner| if shown { Trace::Shown(owner) } else { Trace::Unseen };
         match self.source(card) {
             Source::Untouched => Trace::Unseen,
@@ -133,9 +138,10 @@ impl Greed {
                 let Some(viewer) = viewer else { return unknown(taker) };
                 // So many rounds before, the viewer held that pile.
                 let since = distance(players, viewer, taker);
-                if since == 0 || (shown && round > since) {
+                let looked = round >= since + self.start.round;
+                if since == 0 || (shown && looked) {
                     Trace::Taken { pile, round }
-                } else if round > since {
+                } else if looked {
                     Trace::Passed { pile, round: round - since }
                 } else {
                     unknown(taker)
@@ -154,9 +160,10 @@ fn distance(players: u8, from: Seat, to: Seat) -> u8 {
 
 /// The last round in which the viewer has looked at a pile, if it has come by.
 #[inline]
-pub(crate) fn last_look(board: &Board, viewer: Seat, pile: u8) -> Option<u8> {
+pub(crate) fn last_look(board: &Board, start: &Start, viewer: Seat, pile: u8) -> Option<u8> {
     let first = 1 + distance(board.players, Seat::new(pile.into()), viewer);
-    (first <= board.round).then(|| board.round - (board.round - first) % board.players)
+    let last = (first <= board.round).then(|| board.round - (board.round - first) % board.players);
+    last.filter(|&round| round >= start.round)
 }
 
 /// What the viewer saw of an event: all of it, but for the cards that only their owner sees.

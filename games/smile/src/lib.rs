@@ -29,6 +29,7 @@ mod heuristic;
 pub mod hoard;
 mod names;
 pub mod party;
+pub mod placing;
 #[doc(hidden)]
 pub mod position;
 mod preview;

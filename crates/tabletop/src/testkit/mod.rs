@@ -9,9 +9,11 @@
 
 mod invariants;
 mod knowledge;
+mod placed;
 pub mod toy;
 mod uniform;
 
+pub use placed::Placements;
 pub use uniform::assert_uniform;
 
 use rand::SeedableRng;

@@ -12,6 +12,7 @@ impl Greed {
     pub(crate) fn next_card(&self) -> Question {
         let position = match self.board.agenda.top() {
             Task::Deal(dealt) => dealt,
+            _ if self.start.gaps.left > 0 => Card::COUNT - self.deck.len() as u8,
             _ => self.board.players * ROUNDS + self.draws.count(),
         };
         Question::Draw(Draw { pile: 0, shuffle: 0, position, full: Card::DECK, left: self.deck })

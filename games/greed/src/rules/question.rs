@@ -37,6 +37,9 @@ impl Greed {
     #[inline]
     pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
         let board = &self.board;
+        if self.start.gaps.left > 0 {
+            return None;
+        }
         let (asked, ask) = match board.agenda.top() {
             Task::Draft | Task::Choose => {
                 if !board.waiting.contains(seat) {

@@ -150,6 +150,14 @@ impl Smile {
         unreachable!("the last place returns")
     }
 
+    /// The party that alone has this place (from 0).
+    pub(crate) fn has_place(&self, district: District, place: u8) -> Option<Party> {
+        match self.placing(district, place) {
+            Placing::Party(party) => Some(party),
+            Placing::Tie | Placing::Nobody => None,
+        }
+    }
+
     /// Whether the Cursed One's die can be won there.
     #[inline]
     pub(crate) fn die_lies_in(&self, district: District) -> bool {

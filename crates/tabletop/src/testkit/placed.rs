@@ -1,0 +1,189 @@
+//! What every game whose positions can be written by hand promises (see [`Positioned`]): a position
+//! that was dumped can be placed and looks the same, and nothing anybody writes makes it panic.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
+
+use super::{Audit, legal};
+use crate::{Fresh, Game, Nature, Pending, Positioned, Silent, Viewer, below, pick};
+
+/// Positions of one game in one set-up.
+pub struct Placements<G: Positioned> {
+    config: G::Config,
+    audit: Audit<G>,
+    longest: usize,
+}
+
+impl<G: Positioned> Placements<G> {
+    /// Positions of games with this set-up; what must hold in each of them.
+    pub fn new(config: G::Config, audit: Audit<G>) -> Self {
+        Self { config, audit, longest: 20_000 }
+    }
+
+    /// Plays random games; at about one step in `every` the position is dumped, placed and compared,
+    /// and the placed game is played to its end.
+    ///
+    /// # Panics
+    /// If a position cannot be placed or looks different.
+    pub fn round_trips(&self, games: u64, every: u32) {
+        for number in 0..games {
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            let mut game = G::new(&self.config).expect("the set-up is valid");
+            loop {
+                let over = game.pending() == Pending::Over;
+                if over || below(&mut rng, every) == 0 {
+                    self.round_trip(&game, &mut rng);
+                }
+                if over {
+                    break;
+                }
+                step(&mut game, &mut rng);
+            }
+        }
+    }
+
+    fn round_trip(&self, game: &G, rng: &mut ChaCha8Rng) {
+        let written = serde_json::to_string_pretty(&game.position()).expect("a position is plain data");
+        let read = serde_json::from_str(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+        let placed =
+            G::place(&self.config, &read).unwrap_or_else(|refusal| panic!("{refusal}\n{written}\n{game:?}"));
+        for viewer in Viewer::all(game.seats()) {
+            let (before, after) = (game.view(viewer).table, placed.view(viewer).table);
+            assert_eq!(before, after, "{viewer} sees another table\n{written}");
+        }
+        let kind = |game: &G| std::mem::discriminant(&game.pending());
+        assert_eq!(kind(game), kind(&placed), "something else is pending\n{written}");
+        assert_eq!(game.pending().seats(), placed.pending().seats(), "other seats are asked\n{written}");
+        for seat in game.pending().seats().iter() {
+            assert_eq!(legal(game, seat), legal(&placed, seat), "{seat} can do something else\n{written}");
+        }
+        let again = serde_json::to_string_pretty(&placed.position()).expect("a position is plain data");
+        assert_eq!(written, again, "the placed game has another position");
+        self.play_on(placed, &written, rng);
+    }
+
+    /// Plays a placed game to its end, or for a good while.
+    fn play_on(&self, mut game: G, written: &str, rng: &mut ChaCha8Rng) {
+        for steps in 0..self.longest {
+            if let Err(problem) = (self.audit)(&game) {
+                panic!("{problem}\nafter {steps} steps from {written}\n{game:?}");
+            }
+            if steps == 0 || below(rng, 40) == 0 {
+                for viewer in Viewer::all(game.seats()) {
+                    let view = game.view(viewer);
+                    let sampled = G::determinize(&view, rng).view(viewer);
+                    assert_eq!(view, sampled, "{viewer} after {steps} steps from {written}");
+                }
+            }
+            if game.pending() == Pending::Over {
+                assert!(game.result().is_some(), "a finished game has a standing\n{written}");
+                crate::Seat::first(game.seats()).for_each(|seat| drop(game.breakdown(seat)));
+                return;
+            }
+            step(&mut game, rng);
+        }
+    }
+
+    /// Dumps positions of random games, changes something in them and places them if they can be
+    /// read. Says how many could be placed.
+    ///
+    /// # Panics
+    /// If placing or playing one panics, or if one is placed that does not pass the audit.
+    pub fn mutations(&self, count: u64) -> u64 {
+        let mut placed = 0;
+        let mut rng = ChaCha8Rng::seed_from_u64(count);
+        let mut game = G::new(&self.config).expect("the set-up is valid");
+        for _ in 0..count {
+            for _ in 0..below(&mut rng, 12) {
+                if game.pending() == Pending::Over {
+                    game = G::new(&self.config).expect("the set-up is valid");
+                }
+                step(&mut game, &mut rng);
+            }
+            let mut position = serde_json::to_value(game.position()).expect("a position is plain data");
+            let pieces = pieces(&position);
+            for _ in 0..=below(&mut rng, 3) {
+                mutate(&mut position, &pieces, &mut rng);
+            }
+            let written = position.to_string();
+            let Ok(read) = serde_json::from_value(position) else { continue };
+            if let Ok(game) = G::place(&self.config, &read) {
+                placed += 1;
+                self.play_on(game, &written, &mut rng);
+            }
+        }
+        placed
+    }
+}
+
+/// One random step of a game.
+fn step<G: Game>(game: &mut G, rng: &mut ChaCha8Rng) {
+    match game.pending() {
+        Pending::Chance(question) => {
+            let outcome = Fresh(&mut *rng).answer(game, &question);
+            assert!(game.chance_refusal(&outcome).is_none(), "{outcome} is no answer to {question:?} in {game:?}");
+            game.apply_chance(outcome, &mut Silent);
+        }
+        Pending::Over => {}
+        pending => {
+            let seat = pending.seats().lowest().expect("somebody is asked");
+            let legal = legal(game, seat);
+            assert!(!legal.is_empty(), "{seat} is asked and can do nothing in {game:?}");
+            game.apply(seat, *pick(rng, &legal), &mut Silent);
+        }
+    }
+}
+
+/// All parts of a value, to be put elsewhere.
+fn pieces(value: &Value) -> Vec<Value> {
+    let mut all = vec![value.clone()];
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| all.extend(pieces(item))),
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                all.push(Value::String(name.clone()));
+                all.extend(pieces(field));
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Changes something somewhere.
+fn mutate(value: &mut Value, pieces: &[Value], rng: &mut ChaCha8Rng) {
+    let inside = match value {
+        Value::Array(items) => items.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if inside > 0 && below(rng, 8) != 0 {
+        let chosen = below(rng, inside as u32) as usize;
+        let removes = below(rng, 12) == 0;
+        match value {
+            Value::Array(items) if removes => drop(items.remove(chosen)),
+            Value::Array(items) if below(rng, 12) == 0 => items.push(pick(rng, pieces).clone()),
+            Value::Array(items) => mutate(&mut items[chosen], pieces, rng),
+            Value::Object(fields) => {
+                let name = fields.keys().nth(chosen).cloned().unwrap_or_default();
+                if removes {
+                    fields.remove(&name);
+                } else if let Some(field) = fields.get_mut(&name) {
+                    mutate(field, pieces, rng);
+                }
+            }
+            _ => {}
+        }
+        return;
+    }
+    const NUMBERS: [i64; 14] = [-1, 0, 1, 2, 3, 5, 6, 7, 13, 54, 80, 255, 65_536, 1 << 32];
+    *value = match (&*value, below(rng, 6)) {
+        (Value::Number(number), 0..=2) => {
+            (number.as_i64().unwrap_or(0) + i64::from(below(rng, 5)) - 2).into()
+        }
+        (_, 0 | 3) => (*pick(rng, &NUMBERS)).into(),
+        (Value::Bool(said), _) => (!said).into(),
+        _ => pick(rng, pieces).clone(),
+    };
+}

@@ -1,0 +1,603 @@
+//! From a position to a game, or to the reason why there is no such game.
+
+use tabletop::{Game, Pending, Refusal, Seat};
+
+use super::phase::Now;
+use super::{Gangsters, Player, Position, Secret, Who};
+use crate::action::NOTES;
+use crate::board::{Place, Places};
+use crate::card::{Crew, GANG, JobId, JobSet, Kind, Stooge};
+use crate::config::Config;
+use crate::lots::Lots;
+use crate::rules::setup::OPENING_MONEY;
+use crate::state::{
+    CASINO, CASINOS, Downtown, Ending, Envelope, Eyes, MONEY, Phase, RICH, START_HAND, START_MONEY, START_ROW, Step,
+};
+use crate::tell::parts;
+
+/// More money than the game can bring anybody.
+const MOST_MONEY: u32 = 2_000;
+/// dt.hand.limit
+const HAND: u8 = 7;
+const HAND_AT_VILLA: u8 = 10;
+
+/// The game in the position.
+pub(super) fn place(config: &Config, position: &Position) -> Result<Downtown, Refusal> {
+    let game = Downtown::new(config)?;
+    let now = position.phase.clone().unwrap_or(if *position == Position::default() { Now::Deal } else { Now::Move });
+    let mut table = Placing { position, game, now };
+    table.check_seats()?;
+    table.set_turn()?;
+    table.set_players()?;
+    table.set_gangsters()?;
+    table.set_jobs()?;
+    table.set_fences()?;
+    table.set_tops();
+    table.check_casinos()?;
+    table.set_phase()?;
+    table.set_secrets()?;
+    table.check_riches()?;
+    let game = table.game;
+    let impossible = |problem: String| Refusal::new("downtown-position-impossible").with("problem", problem);
+    game.audit().map_err(impossible)?;
+    if game.undealt.left == 0 {
+        let asked = match game.pending() {
+            Pending::Seat(seat) => tabletop::SeatSet::only(seat),
+            Pending::Together(seats) if seats.is_empty() => return Err(nothing_to_decide()),
+            Pending::Together(seats) => seats,
+            Pending::Chance(_) | Pending::Over => tabletop::SeatSet::EMPTY,
+        };
+        let mut legal = Vec::new();
+        for seat in asked.iter() {
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            if legal.is_empty() {
+                return Err(nothing_to_decide());
+            }
+        }
+    }
+    Ok(game)
+}
+
+pub(super) fn nothing_to_decide() -> Refusal {
+    Refusal::new("downtown-position-nothing-to-decide")
+}
+
+fn asks(asks: bool) -> Result<(), Refusal> {
+    if asks { Ok(()) } else { Err(nothing_to_decide()) }
+}
+
+/// A table that is being set.
+pub(super) struct Placing<'a> {
+    pub(super) position: &'a Position,
+    pub(super) game: Downtown,
+    now: Now,
+}
+
+static NOTHING: std::sync::LazyLock<Player> = std::sync::LazyLock::new(Player::default);
+
+impl Placing<'_> {
+    fn player(&self, seat: Seat) -> &Player {
+        self.position.seats.get(&seat).unwrap_or(&NOTHING)
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.config.players
+    }
+
+    fn check_seats(&self) -> Result<(), Refusal> {
+        let position = self.position;
+        let turn = [position.active, position.next, position.first, position.start].into_iter().flatten();
+        let looked = position.jobs.values().flatten().flat_map(|card| match card {
+            super::JobCard::Card(job) => &job.seen[..],
+            super::JobCard::Unknown(_) => &[],
+        });
+        let watched = position.fences.iter().flatten().flatten().flat_map(|card| match card {
+            super::FenceCard::Fence(fence) => &fence.seen[..],
+            super::FenceCard::Unknown(_) | super::FenceCard::Casino(_) => &[],
+        });
+        let held = position.seats.values().flat_map(|player| &player.loot).flat_map(|job| &job.seen);
+        let gone = position.gone.iter().flat_map(|fence| &fence.seen);
+        let eyes = looked.chain(watched).chain(held).chain(gone).filter_map(|who| match who {
+            Who::All => None,
+            Who::Seat(seat) => Some(*seat),
+        });
+        let phase = match self.now {
+            Now::Ghetto { seat } | Now::Draw { seat, .. } => Some(seat),
+            _ => None,
+        };
+        let seats = position.seats.keys().chain(&position.always).copied();
+        let mut all = seats.chain(turn).chain(eyes).chain(phase);
+        match all.find(|seat| seat.index() >= usize::from(self.seats())) {
+            Some(seat) => {
+                let refusal = Refusal::new("downtown-position-no-such-seat").with("seat", seat.to_string());
+                Err(refusal.with("players", self.seats()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether no turn has begun.
+    fn before_first_turn(&self) -> bool {
+        matches!(self.now, Now::Deal | Now::Place | Now::Open)
+    }
+
+    /// Whether somebody has been robbed or paid in this turn.
+    fn after_confrontation(&self) -> bool {
+        !self.before_first_turn() && !matches!(self.now, Now::Move | Now::Confront | Now::Over { .. })
+    }
+
+    fn set_turn(&mut self) -> Result<(), Refusal> {
+        let position = self.position;
+        let (low, high) = if self.before_first_turn() { (0, 0) } else { (1, u32::from(self.game.config.turn_limit)) };
+        let nth = position.turn.unwrap_or(low);
+        if !(low..=high).contains(&nth) {
+            let refusal = Refusal::by("dt.end.limit", "downtown-position-wrong-turn").with("turn", i64::from(nth));
+            return Err(refusal.with("low", low).with("high", i64::from(high)));
+        }
+        let first = position.first.unwrap_or(Seat::new(0));
+        let start = position.start.unwrap_or(first);
+        let active = position.active.unwrap_or(start);
+        let next = position.next.unwrap_or(active);
+        if (next == active) == self.after_confrontation() && !matches!(self.now, Now::Over { .. }) {
+            return Err(Refusal::by("dt.next", "downtown-position-next").with("seat", next));
+        }
+        let mut used = Places::NONE;
+        for &place in &position.used {
+            used = used.or(Places::only(place));
+        }
+        let most = if self.seats() == 2 { 2 } else { 1 };
+        let encore = position.encore.is_none_or(|place| used.contains(place) && place != Place::Downtown);
+        let early = !self.after_confrontation() && !matches!(self.now, Now::Over { .. });
+        if !used.minus(Places::WORKING).is_empty() || used.len() > most || !encore || (early && !used.is_empty()) {
+            return Err(Refusal::by("dt.use.one", "downtown-position-used"));
+        }
+        let game = &mut self.game;
+        game.turn.nth = nth as u16;
+        game.turn.active = active;
+        game.turn.next = next;
+        game.turn.used = used;
+        game.turn.encore = position.encore;
+        game.first = first;
+        game.start = start;
+        game.always = position.always.iter().copied().collect();
+        Ok(())
+    }
+
+    /// Purses, displays and tokens.
+    fn set_players(&mut self) -> Result<(), Refusal> {
+        for seat in self.game.everybody() {
+            let player = self.player(seat).clone();
+            let purse = player.purse.unwrap_or(START_MONEY.into());
+            if let Some(&money) = [purse, player.display.money].iter().find(|&&money| money > MOST_MONEY) {
+                let refusal = Refusal::new("downtown-position-too-much-money").with("seat", seat);
+                return Err(refusal.with("money", i64::from(money)).with("most", MOST_MONEY));
+            }
+            let tokens = player.tokens.iter().fold(Places::NONE, |all, &place| all.or(Places::only(place)));
+            let placed = match self.now {
+                Now::Deal => false,
+                Now::Place => self.has_placed(seat),
+                _ => true,
+            };
+            if player.tokens.len() != usize::from(tokens.len()) || tokens.len() != if placed { 2 } else { 0 } {
+                let id = if placed { "downtown-position-two-tokens" } else { "downtown-position-tokens-too-early" };
+                return Err(Refusal::by("dt.setup.tokens", id).with("seat", seat));
+            }
+            let game = self.game.player_mut(seat);
+            game.purse = purse as u16;
+            game.display_money = player.display.money as u16;
+            game.tokens = tokens;
+        }
+        let wealth: i32 = self.game.players.iter().map(|player| i32::from(player.wealth())).sum();
+        let bank = MONEY - wealth;
+        if self.position.bank.is_some_and(|said| said != bank) {
+            let said = self.position.bank.unwrap_or(bank);
+            let refusal = Refusal::by("dt.setup.change", "downtown-position-money-does-not-add-up");
+            return Err(refusal.with("bank", said).with("expected", bank));
+        }
+        self.game.bank = bank as i16;
+        Ok(())
+    }
+
+    /// Whether a seat has put its tokens before the active one: clockwise from the first placer.
+    fn has_placed(&self, seat: Seat) -> bool {
+        let mut placer = self.game.first;
+        while placer != self.game.turn.active {
+            if placer == seat {
+                return true;
+            }
+            placer = placer.left(self.seats());
+        }
+        false
+    }
+
+    /// Takes gangsters out of those that have no place yet.
+    fn take(rest: &mut Crew, gangsters: Gangsters) -> Result<Crew, Refusal> {
+        let crew = crew(gangsters)?;
+        if !rest.covers(crew) {
+            return Err(too_many_gangsters());
+        }
+        *rest -= crew;
+        Ok(crew)
+    }
+
+    /// Hands, displays, row, discards; the rest is the draw pile.
+    fn set_gangsters(&mut self) -> Result<(), Refusal> {
+        let dealing = self.now == Now::Deal;
+        let mut rest = GANG;
+        let mut lots = Lots::default();
+        lots.shuffle();
+        for seat in self.game.everybody() {
+            let player = self.player(seat).clone();
+            let hand = Self::take(&mut rest, player.hand.unwrap_or_default())?;
+            let display = Self::take(&mut rest, player.display.gangsters)?;
+            let known = crew(player.known)?;
+            if !hand.covers(known) {
+                return Err(Refusal::new("downtown-position-known-not-in-hand").with("seat", seat));
+            }
+            let mut unseen = hand;
+            unseen -= known;
+            lots.known[seat.index()] = known;
+            lots.lots[0].held[seat.index()] = unseen;
+            let game = self.game.player_mut(seat);
+            game.hand = hand;
+            game.display = display;
+            let fresh = player.hand.is_none() && player.unknown == 0 && !dealing;
+            self.undealt(Some(seat), if fresh { START_HAND.into() } else { player.unknown })?;
+        }
+        self.game.row = Self::take(&mut rest, self.position.row.unwrap_or_default())?;
+        let fresh = self.position.row.is_none() && self.position.row_unknown == 0 && !dealing;
+        self.undealt(None, if fresh { START_ROW.into() } else { self.position.row_unknown })?;
+        self.game.discards = Self::take(&mut rest, self.position.discards)?;
+        self.game.lots = lots;
+        self.game.pile = rest;
+        self.game.shuffled = if dealing { GANG } else { rest };
+        if self.game.undealt.left > rest.total() {
+            return Err(too_many_gangsters());
+        }
+        if rest == Crew::NONE && self.game.discards != Crew::NONE {
+            return Err(Refusal::by("dt.downtown.reshuffle", "downtown-position-discards-not-shuffled"));
+        }
+        if dealing { self.check_deal() } else { Ok(()) }
+    }
+
+    fn undealt(&mut self, seat: Option<Seat>, count: u32) -> Result<(), Refusal> {
+        let count = u8::try_from(count).ok().filter(|&count| count <= GANG.total()).ok_or_else(too_many_gangsters)?;
+        let undealt = &mut self.game.undealt;
+        match seat {
+            Some(seat) => undealt.hands[seat.index()] = count,
+            None => undealt.row = count,
+        }
+        undealt.left = undealt.left.checked_add(count).ok_or_else(too_many_gangsters)?;
+        Ok(())
+    }
+
+    /// While cards are dealt nothing else has happened: hands come first, one after the other.
+    fn check_deal(&self) -> Result<(), Refusal> {
+        let game = &self.game;
+        let mut dealt = GANG.total() - game.pile.total();
+        let mut in_order = true;
+        for player in &game.players[..usize::from(self.seats())] {
+            in_order &= player.hand.total() == dealt.min(START_HAND);
+            dealt = dealt.saturating_sub(START_HAND);
+        }
+        let unplayed = game.discards == Crew::NONE
+            && game.players.iter().all(|player| player.display == Crew::NONE && player.display_money == 0)
+            && game.lots.known.iter().all(|&known| known == Crew::NONE)
+            && self.position.seats.values().all(|player| player.loot.is_empty())
+            && game.players[..usize::from(self.seats())].iter().all(|player| player.purse == START_MONEY);
+        if in_order && unplayed && game.row.total() <= START_ROW && game.undealt.left == 0 {
+            Ok(())
+        } else {
+            Err(Refusal::by("dt.setup.hands", "downtown-position-deal"))
+        }
+    }
+
+    /// Tops nobody has seen are turned up first.
+    fn set_tops(&mut self) {
+        self.game.turn_up = 0;
+        if !matches!(self.now, Now::Over { .. }) {
+            Stooge::ALL.into_iter().for_each(|stooge| self.game.turn_up_job(stooge));
+            (0..3).for_each(|pile| self.game.turn_up_fence(pile));
+        }
+    }
+
+    /// dt.casino.appear: a casino card on top has appeared and is played at once.
+    fn check_casinos(&self) -> Result<(), Refusal> {
+        let game = &self.game;
+        let appearing = match self.now {
+            Now::Casino { pile } | Now::Bets { pile } => Some(pile_index(pile)?),
+            _ => None,
+        };
+        let mut casinos = game.casinos;
+        for (index, pile) in game.fence_piles.iter().enumerate() {
+            let on_top = pile.last() == Some(&CASINO);
+            if on_top != (appearing == Some(index as u8)) {
+                return Err(Refusal::by("dt.casino.appear", "downtown-position-casino-on-top").with("pile", index + 1));
+            }
+            casinos += pile.iter().filter(|&&card| card == CASINO).count() as u8;
+            // What lies below was sold to, so everybody has seen its front.
+            let mut below = pile.iter().take_while(|&&card| card != CASINO);
+            let has_casino = pile.contains(&CASINO);
+            if has_casino && below.any(|&fence| game.fences[usize::from(fence)].front.is_none()) {
+                return Err(Refusal::by("dt.edition.fence", "downtown-position-below-casino").with("pile", index + 1));
+            }
+        }
+        if casinos != CASINOS + u8::from(appearing.is_some()) || (appearing.is_some() && game.casinos == 0) {
+            let refusal = Refusal::by("dt.setup.fences", "downtown-position-casino-cards");
+            return Err(refusal.with("casinos", i64::from(game.casinos)));
+        }
+        Ok(())
+    }
+
+    fn offered(&self, offered: &[JobId]) -> Result<JobSet, Refusal> {
+        let mut set = JobSet::NONE;
+        for &card in offered {
+            let lies_there = self.game.job_piles[card.stooge().index()].contains(&card);
+            if !lies_there || self.game.jobs[card.index()].back.is_none() {
+                return Err(Refusal::by("dt.east.sell", "downtown-position-offered").with("card", card.to_string()));
+            }
+            set.insert(card);
+        }
+        Ok(set)
+    }
+
+    fn set_phase(&mut self) -> Result<(), Refusal> {
+        let now = self.now.clone();
+        let game = &self.game;
+        let active = game.turn.active;
+        let needs_token = |place: Place| asks(game.active().tokens.contains(place));
+        let used = |place: Place| asks(game.turn.used.contains(place));
+        self.game.phase = match now {
+            Now::Deal => Phase::Deal,
+            Now::Place => Phase::Place,
+            Now::Open => Phase::Open,
+            Now::Move => Phase::Move,
+            Now::Confront => Phase::Confront,
+            Now::Use => Phase::Use,
+            Now::Hire { wanted, kind } => {
+                needs_token(Place::Downtown)?;
+                asks(game.may_use(Place::Downtown) && game.turn_up == 0)?;
+                let wanted = crew(wanted)?;
+                let later = Kind::ALL.into_iter().skip(kind.index()).any(|kind| wanted[kind] > 0);
+                asks(!later && game.row.covers(wanted) && game.cost(wanted) <= game.active().purse)?;
+                asks(*game.hire_range(wanted, kind).end() > 0)?;
+                Phase::Hire { wanted, kind }
+            }
+            Now::Refill { target } => {
+                used(Place::Downtown)?;
+                asks(target <= 10 && u32::from(game.row.total()) < target && game.pile != Crew::NONE)?;
+                Phase::Refill { target: target as u8 }
+            }
+            Now::Ghetto { seat } => {
+                used(Place::Downtown)?;
+                asks(self.may_draw(seat))?;
+                Phase::Ghetto { seat, share: self.share() }
+            }
+            Now::Draw { seat, left } => {
+                used(Place::Downtown)?;
+                let share = self.share();
+                asks(self.may_draw(seat) && (1..=u32::from(share)).contains(&left))?;
+                Phase::Draw { seat, left: left as u8, share }
+            }
+            Now::Study { card } => {
+                used(Place::West)?;
+                let slot = &game.jobs[card.index()];
+                asks(game.active().loot.contains(card) && slot.front.is_some() && slot.back.is_none())?;
+                Phase::Study { card }
+            }
+            Now::Look { stooge } => {
+                used(Place::West)?;
+                let top = game.top_job(stooge).map(|card| game.jobs[card.index()]);
+                asks(top.is_some_and(|slot| {
+                    slot.front.is_some() && (slot.back.is_none() || slot.seen.have(Some(active)))
+                }))?;
+                Phase::Look { stooge }
+            }
+            Now::Offer { pile, offered } => {
+                let pile = pile_index(pile)?;
+                let offered = self.offered(&offered)?;
+                asks(game.may_work(Place::East) && self.deals_in(pile, offered))?;
+                let from = offered.iter().map(JobId::stooge).max().unwrap_or(Stooge::Frankie);
+                Phase::Offer { pile, offered, from }
+            }
+            Now::TurnOver { pile, offered } => {
+                used(Place::East)?;
+                let pile = pile_index(pile)?;
+                let offered = self.offered(&offered)?;
+                let top = game.top_fence(pile).map(|fence| game.fences[usize::from(fence)]);
+                asks(self.deals_in(pile, offered) && !offered.is_empty() && top.is_some_and(|top| top.cop.is_none()))?;
+                Phase::TurnOver { pile, offered }
+            }
+            Now::Watch { pile } => {
+                used(Place::East)?;
+                let pile = pile_index(pile)?;
+                let top = game.top_fence(pile).map(|fence| game.fences[usize::from(fence)]);
+                asks(top.is_some_and(|slot| {
+                    slot.front.is_some() && (slot.cop.is_none() || slot.seen.have(Some(active)))
+                }))?;
+                Phase::Watch { pile }
+            }
+            Now::Casino { pile } => {
+                used(Place::East)?;
+                asks(game.config.casino && game.active().purse > 0)?;
+                Phase::Casino { pile: pile_index(pile)? }
+            }
+            Now::Bets { pile } => {
+                used(Place::East)?;
+                asks(game.config.casino && game.active().purse > 0)?;
+                Phase::Bets { pile: pile_index(pile)? }
+            }
+            Now::TurnUp => {
+                asks(game.turn_up != 0)?;
+                Phase::TurnUp
+            }
+            Now::Add => {
+                asks(self.seats() > 2 && !game.turn.used.is_empty())?;
+                Phase::Add
+            }
+            Now::Lay => Phase::Lay,
+            Now::Return { from } => {
+                let limit = if game.active().tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND };
+                let left = game.active().loot.len().saturating_sub(limit);
+                asks(left > 0)?;
+                Phase::Return { left, from }
+            }
+            Now::Over { ending } => Phase::Over { ending },
+        };
+        // Only there has a seat a card whose back it has not seen.
+        let studied = match self.game.phase {
+            Phase::Study { card } => Some(card),
+            _ => None,
+        };
+        for seat in self.game.everybody() {
+            let unseen = |&card: &JobId| !self.game.jobs[card.index()].seen.have(Some(seat));
+            if self.game.player(seat).loot.iter().filter(|&card| Some(card) != studied).any(|card| unseen(&card)) {
+                return Err(Refusal::by("dt.west.job", "downtown-position-value-missing").with("seat", seat));
+            }
+        }
+        Ok(())
+    }
+
+    /// dt.ghetto.draw
+    fn may_draw(&self, seat: Seat) -> bool {
+        let game = &self.game;
+        seat != game.turn.active && game.player(seat).tokens.contains(Place::Ghetto) && game.pile != Crew::NONE
+    }
+
+    fn share(&self) -> u8 {
+        let game = &self.game;
+        let mut others = game.everybody().filter(|&seat| seat != game.turn.active);
+        let others = others.by_ref().filter(|&seat| game.player(seat).tokens.contains(Place::Ghetto)).count();
+        if others == 1 { 2 } else { 1 }
+    }
+
+    /// Whether these cards can have been offered to the fence on top.
+    fn deals_in(&self, pile: u8, offered: JobSet) -> bool {
+        let game = &self.game;
+        let top = game.top_fence(pile).and_then(|fence| game.fences[usize::from(fence)].front);
+        let fits = |card: JobId| game.jobs[card.index()].front.map(|front| game.config.deck.card(front).loot);
+        top.is_some_and(|top| offered.iter().all(|card| fits(card) == Some(top.loot)))
+    }
+
+    /// Secret choices, made or being made.
+    fn set_secrets(&mut self) -> Result<(), Refusal> {
+        for seat in self.game.everybody() {
+            let said = self.player(seat).secret;
+            let first = self.first_step(seat);
+            let envelope = match (said, first) {
+                (None, first) => Envelope::asked(first.unwrap_or(Step::Idle)),
+                (Some(secret), first) => self.envelope(seat, secret, first)?,
+            };
+            self.game.player_mut(seat).envelope = envelope;
+        }
+        Ok(())
+    }
+
+    /// What a seat is asked first in this phase, if it chooses something in secret.
+    fn first_step(&self, seat: Seat) -> Option<Step> {
+        let game = &self.game;
+        let player = game.player(seat);
+        let turn = &game.turn;
+        let asked = match game.phase {
+            Phase::Open => (seat != game.start).then_some(Step::Money),
+            Phase::Bets { .. } => (player.purse > 0).then_some(Step::Money),
+            Phase::Add => (seat != turn.active && seat != turn.next).then(|| player.first_to_lay()),
+            Phase::Lay => (seat == turn.active).then(|| player.first_to_lay()),
+            _ => None,
+        };
+        asked.filter(|&step| step != Step::Idle)
+    }
+
+    fn envelope(&self, seat: Seat, secret: Secret, first: Option<Step>) -> Result<Envelope, Refusal> {
+        let refuse = || Refusal::new("downtown-position-secret").with("seat", seat);
+        let game = &self.game;
+        let player = game.player(seat);
+        let money = u16::try_from(secret.money).map_err(|_| refuse())?;
+        let gangsters = crew(secret.gangsters).map_err(|_| refuse())?;
+        let Secret { step, .. } = secret;
+        if money > player.purse || !player.hand.covers(gangsters) {
+            return Err(refuse());
+        }
+        let nothing = money == 0 && gangsters == Crew::NONE;
+        let turn = &game.turn;
+        // Those who added face down wait until the active seat has laid out.
+        let added = matches!(game.phase, Phase::Lay | Phase::Return { .. })
+            && seat != turn.active
+            && seat != turn.next
+            && self.seats() > 2
+            && !turn.used.is_empty();
+        let good = match (game.phase, step, first) {
+            (_, Step::Idle, None) => nothing,
+            (_, Step::Sealed, None) => added,
+            (Phase::Open, Step::Money, Some(_)) | (Phase::Bets { .. }, Step::Money, Some(_)) => nothing,
+            (Phase::Open, Step::Sealed, Some(_)) => OPENING_MONEY.contains(&money) && gangsters == Crew::NONE,
+            (Phase::Bets { .. }, Step::Sealed, Some(_)) => {
+                NOTES.iter().any(|&note| u16::from(note) == money) && gangsters == Crew::NONE
+            }
+            (Phase::Add, Step::Sealed, Some(_)) => true,
+            (Phase::Add | Phase::Lay, Step::Money, Some(first)) => first == Step::Money && nothing,
+            (Phase::Add | Phase::Lay, step, Some(_)) => step.kind().is_some_and(|kind| {
+                let later = Kind::ALL.into_iter().skip(kind.index()).any(|kind| gangsters[kind] > 0);
+                !later && player.hand[kind] > 0 && game.undealt.hands[seat.index()] == 0
+            }),
+            _ => false,
+        };
+        if good { Ok(Envelope { step, money, crew: gangsters }) } else { Err(refuse()) }
+    }
+
+    /// dt.end.rich, and what the end has paid.
+    fn check_riches(&self) -> Result<(), Refusal> {
+        let game = &self.game;
+        let rich = game.everybody().find(|&seat| game.player(seat).wealth() >= RICH);
+        if let (Some(seat), None) = (rich, game.ending()) {
+            let refusal = Refusal::by("dt.end.rich", "downtown-position-already-rich").with("seat", seat);
+            return Err(refusal.with("money", game.player(seat).wealth()).with("rich", RICH));
+        }
+        if game.ending() == Some(Ending::Rich) && rich.is_none() {
+            return Err(Refusal::by("dt.end.rich", "downtown-position-nobody-rich").with("rich", RICH));
+        }
+        let all_seen = |card: JobId| game.jobs[card.index()].seen == Eyes::ALL;
+        for seat in game.everybody() {
+            let player = game.player(seat);
+            if game.ending().is_some() && player.purse < game.loot_pay(seat) {
+                return Err(Refusal::by("dt.edition.loot", "downtown-position-loot-not-paid").with("seat", seat));
+            }
+            if game.ending().is_some() && game.loot_pay(seat) > 0 && !player.loot.iter().all(all_seen) {
+                return Err(Refusal::by("dt.edition.loot", "downtown-position-loot-not-paid").with("seat", seat));
+            }
+            // dt.setup.display: everybody can lay out 3k.
+            let asked = game.phase == Phase::Open && seat != game.start;
+            if asked && player.purse < OPENING_MONEY[2] {
+                return Err(Refusal::by("dt.setup.display", "downtown-position-opening-money").with("seat", seat));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn too_many_gangsters() -> Refusal {
+    Refusal::by("dt.setup.hands", "downtown-position-too-many-gangsters").with("gangsters", parts::crew(GANG))
+}
+
+/// Gangsters by kind, no more than there are.
+fn crew(gangsters: Gangsters) -> Result<Crew, Refusal> {
+    let Gangsters { lookouts, safecrackers, spies } = gangsters;
+    let mut crew = Crew::NONE;
+    for (kind, count) in Kind::ALL.into_iter().zip([lookouts, safecrackers, spies]) {
+        if count > u32::from(GANG[kind]) {
+            return Err(too_many_gangsters());
+        }
+        crew[kind] = count as u8;
+    }
+    Ok(crew)
+}
+
+/// Fence piles are counted from 1.
+fn pile_index(pile: u32) -> Result<u8, Refusal> {
+    if (1..=3).contains(&pile) {
+        Ok(pile as u8 - 1)
+    } else {
+        Err(Refusal::by("dt.setup.fences", "downtown-position-no-such-pile").with("pile", i64::from(pile)))
+    }
+}
