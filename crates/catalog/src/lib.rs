@@ -10,12 +10,10 @@ pub mod arena;
 pub mod bots;
 pub mod desk;
 mod entry;
-mod players;
 pub mod simulate;
 pub mod statistics;
 
 pub use entry::Entry;
-pub use players::LEVELS;
 
 use entry::Typed;
 use tabletop::Refusal;
@@ -24,7 +22,8 @@ use tabletop::Refusal;
 pub fn games() -> &'static [&'static dyn Entry] {
     const GREED: Typed<greed::Greed> = Typed::new();
     const SMILE: Typed<smile::Smile> = Typed::new();
-    &[&GREED, &SMILE]
+    const DOWNTOWN: Typed<downtown::Downtown> = Typed::new();
+    &[&GREED, &SMILE, &DOWNTOWN]
 }
 
 /// The game of this name.
