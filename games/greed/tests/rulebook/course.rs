@@ -66,6 +66,18 @@ fn gr_deal_is_one_shuffle_card_by_card() {
 }
 
 #[test]
+fn gr_deal_the_draw_pile_lies_below_the_piles_in_the_same_shuffle() {
+    let mut s = scene(3).draw_pile(&[2, 8, 22, 24]).plays(A, 53).go();
+    // 44 cards below the piles, of which 40 have been turned up.
+    for position in [76, 77] {
+        let Pending::Chance(Question::Draw(draw)) = s.game.pending() else { panic!("turning up") };
+        assert_eq!((draw.pile, draw.shuffle, draw.position, draw.full), (0, 0, position, Card::DECK));
+        assert_eq!(draw.left, s.game.draw_pile());
+        s.draws(&[[2, 22][usize::from(position - 76)]]);
+    }
+}
+
+#[test]
 fn gr_deal_is_for_two_to_five() {
     for players in [0, 1, 6, 255] {
         let refusal = Greed::configure(players, &Choices::none()).unwrap_err();
@@ -168,7 +180,7 @@ fn gr_play_all_choose_in_secret_then_all_are_revealed() {
 
 #[test]
 fn gr_order_by_ascending_number() {
-    // B's 76 comes after A's 22 and before C's 78.
+    // C's 22 and B's 24 pay before A's 76 takes 10 of each.
     let mut s = scene(3).plays(C, 22).plays(A, 76).plays(B, 24).money(B, 5).money(C, 5).go();
     assert_eq!([A, B, C].map(|seat| s.money(seat)), [0, 15, 5]);
     // The same number order is the player order of each-round effects; a failed card counts.

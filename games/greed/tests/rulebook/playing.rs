@@ -26,15 +26,14 @@ fn gr_cost_who_declines_or_cannot_pay_has_no_effect() {
 
 #[test]
 fn gr_cost_is_looked_at_when_the_card_resolves() {
-    // B's 76 (after A's 18) comes too late to stop it; A's 22 money of the same round is in time for nobody.
+    // B's 76 comes after A's 18: too late to take the money for it.
     let mut s = scene(2).money(A, 30).plays(A, 18).plays(B, 76).go();
     s.does(A, "pay money");
     assert_eq!(s.markers(18), 6);
-    // C's 3 pays C 10 for B's 22 before C's extra card costs it.
-    let mut s = scene(3).money(B, 10).plays(A, 34).plays(B, 58).display(B, &[8]).go();
-    assert_eq!(s.money(B), 20);
-    s.does(B, "pay card 8");
-    assert_eq!(s.display(B), [58]);
+    // The 10 of 80's own text come in time for its extra card.
+    let mut s = scene(2).money(A, 20).hand(A, &[18]).plays(A, 80).plays(B, 22).go();
+    s.does(A, "play 18");
+    assert_eq!(s.legal(A), ["pay money", "decline"]);
 }
 
 #[test]
@@ -44,8 +43,7 @@ fn gr_need_is_met_by_the_display_without_the_card_itself_and_stays() {
     assert!(scene(2).display(A, &[7]).plays(A, 69).go().failed(69));
     let s = scene(2).display(A, &[25, 11]).plays(A, 32).go();
     assert_eq!(s.display(A), [11, 25]);
-    // Looked at when it resolves: a thug played before by another card of the round is not yet there,
-    // one played in the round before is.
+    // A thug of the round before is there.
     let mut s = scene(2).hand(A, &[59]).display(B, &[8]).markers(8, 1).plays(A, 22).go();
     s.next_round(&[(A, 59)]);
     assert_eq!(s.markers(8), 0);
@@ -193,12 +191,12 @@ fn gr_sequence_the_five_of_52_come_too_late_for_the_cost() {
 
 #[test]
 fn gr_leaves_standing_effects_end_and_announced_ones_come() {
-    // 42 is lost in round 5: its marker no longer comes. 79 has left, its loss comes.
+    // 42 is lost: its marker no longer comes.
     let mut s = scene(2).display(A, &[42, 8]).hand(A, &[15]).display(B, &[9]).plays(A, 35).go();
     s.does(A, "pay card 42");
     s.next_round(&[(A, 15)]);
     assert_eq!(s.markers(15), 2);
-    // 63 announced free costs, and is paid as one himself in its own round's end: by 40 of B.
+    // 63 is lost at the end of its own round, and what it announced comes.
     let mut s = scene(2).rounds(3).hand(A, &[63, 18]).plays(B, 40).go();
     s.next_round(&[(A, 63)]);
     assert!(s.gone(63));
@@ -219,6 +217,8 @@ fn gr_floor_losses_take_what_is_there() {
     assert!(!s.told().iter().any(|line| line.contains("loses")));
     let s = scene(2).display(A, &[22]).display(B, &[8, 9]).markers(9, 1).plays(A, 59).go();
     assert_eq!((s.markers(8), s.markers(9)), (0, 0));
+    // Nothing is told of what did not happen.
+    assert_eq!(s.told().iter().filter(|line| line.contains(" off ")).count(), 1);
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn gr_cheaper_reductions_add_up_not_below_zero_and_zero_may_be_declined() {
 
 #[test]
 fn gr_extra_does_not_change_the_player_order() {
-    // A plays 80 and 6 as its extra card; B's 46 and its order stay.
+    // A chose 80 and B 48: B stays first although A's extra card is a 2.
     let mut s =
         scene(2).hand(A, &[2]).display(A, &[69]).display(B, &[49]).markers(49, 3).plays(A, 80).plays(B, 48).go();
     s.does(A, "play 2");
@@ -307,7 +307,7 @@ fn gr_extra_does_not_change_the_player_order() {
 
 #[test]
 fn gr_extra_67_comes_after_all_chosen_cards_in_player_order() {
-    // Both have an extra card: B through 54 as 67 in its own display is not possible, so A twice.
+    // The copy announces as well; 67 of an earlier round does not announce again.
     let mut s = scene(2).display(A, &[67]).hand(A, &[60, 22, 24]).plays(A, 54).go();
     s.next_round(&[(A, 60)]);
     assert_eq!(s.asked(), Some(A));
