@@ -164,15 +164,17 @@ pub const JOBS: usize = 27;
 pub struct JobId(u8);
 
 impl JobId {
-    /// The card that lay so deep in the stooge's pile, from 0.
+    /// The card that lay so deep in the stooge's pile, from 0 to 8.
     #[inline]
     pub const fn new(stooge: Stooge, depth: u8) -> Self {
+        assert!(depth < PILE, "a stooge has nine cards");
         Self(stooge as u8 * PILE + depth)
     }
 
     /// The card with this number, 0 to 26.
     #[inline]
     pub const fn from_index(index: usize) -> Self {
+        assert!(index < JOBS, "there are 27 stooge cards");
         Self(index as u8)
     }
 
