@@ -13,7 +13,17 @@ macro_rules! files {
     };
 }
 
-files!["common.ftl", "terminal.ftl", "greed.ftl", "greed-names.ftl", "smile.ftl", "downtown.ftl"];
+files![
+    "common.ftl",
+    "terminal.ftl",
+    "greed.ftl",
+    "greed-names.ftl",
+    "greed-position.ftl",
+    "smile.ftl",
+    "smile-position.ftl",
+    "downtown.ftl",
+    "downtown-position.ftl",
+];
 
 /// The files of a language: name and text.
 pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {

@@ -1,8 +1,117 @@
-//! Positions people write by hand.
+//! Positions people write by hand: examples, what is refused, and that any position of any game can
+//! be written down and set up again.
 
-use downtown::Downtown;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use downtown::placing::Position;
+use downtown::{Action, Downtown};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use tabletop::testkit::Placements;
-use tabletop::{Choices, Game};
+use tabletop::{Choices, Fresh, Game, Line, Nature, Pending, Positioned, Refusal, Seat, Silent, Viewer};
+use words::{Language, Words, sources};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+
+fn place_as(players: u8, edition: &str, json: &str) -> Result<Downtown, Refusal> {
+    let position: Position = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"));
+    let config = Downtown::configure(players, &Choices::none().with("edition", edition)).unwrap();
+    Downtown::place(&config, &position)
+}
+
+fn place(json: &str) -> Result<Downtown, Refusal> {
+    place_as(3, "de-b", json)
+}
+
+/// The game with everything dealt and turned up that the position leaves to nature.
+fn dealt(json: &str) -> Downtown {
+    let mut game = place(json).unwrap_or_else(|refusal| panic!("{refusal} in {json}"));
+    let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
+    while let Pending::Chance(question) = game.pending() {
+        let outcome = nature.answer(&game, &question);
+        game.apply_chance(outcome, &mut Silent);
+        assert_eq!(game.audit(), Ok(()));
+    }
+    game
+}
+
+fn legal(game: &Downtown, seat: Seat) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(Action::to_string).collect()
+}
+
+/// The first example of docs/positions.md: A robs or pays.
+const CONFRONT: &str = r#"{
+  "turn": 12,
+  "active": "A",
+  "phase": "confront",
+  "seats": {
+    "A": {
+      "purse": 14,
+      "tokens": ["west", "villa"],
+      "hand": { "lookouts": 3, "safecrackers": 1, "spies": 1 },
+      "known": { "spies": 1 },
+      "loot": [{ "stooge": "luigi", "loot": "art", "real": 52 }]
+    },
+    "B": { "purse": 31, "tokens": ["downtown", "bank"], "display": { "money": 4, "gangsters": { "lookouts": 1 } } },
+    "C": { "purse": 8, "tokens": ["east", "ghetto"], "display": { "money": 2 } }
+  },
+  "row": { "lookouts": 4, "safecrackers": 2, "spies": 1 },
+  "jobs": {
+    "luigi": [{ "loot": "money", "real": 28, "seen": ["B"] }],
+    "joe": [{ "loot": "art" }]
+  },
+  "fences": [
+    [{ "loot": "art", "share": "quarter", "cop": true, "seen": ["A", "C"] }, 3, "casino"],
+    [{ "loot": "jewellery", "share": "half" }, 3, "casino"],
+    [4, "casino"]
+  ]
+}"#;
+
+/// The second one: C may add to its display face down, after A's job.
+const WINDOW: &str = r#"{
+  "turn": 5,
+  "phase": "add",
+  "active": "A",
+  "next": "B",
+  "used": ["west"],
+  "seats": {
+    "A": { "tokens": ["west", "east"], "loot": [{ "stooge": "frankie", "loot": "jewellery", "real": 12 }] },
+    "B": { "tokens": ["downtown", "bank"] },
+    "C": { "tokens": ["villa", "ghetto"], "purse": 6, "hand": { "lookouts": 2, "spies": 1 } }
+  }
+}"#;
+
+#[test]
+fn a_fresh_game_is_an_empty_position() {
+    for players in 2..=4 {
+        let config = Downtown::configure(players, &Choices::none()).unwrap();
+        assert_eq!(Downtown::place(&config, &Position::default()), Downtown::new(&config));
+    }
+}
+
+#[test]
+fn somebody_is_robbed_or_paid() {
+    let game = dealt(CONFRONT);
+    assert_eq!(game.pending(), Pending::Seat(A));
+    assert_eq!(legal(&game, A)[..2], ["rob B", "rob C"]);
+    assert_eq!(game.player(B).hand.total(), 5, "a hand that is left out is dealt");
+    let view = |seat| game.view(Viewer::Seat(seat)).table;
+    assert_eq!(view(A).fences[0].unwrap().cop, Some(true));
+    assert_eq!(view(B).fences[0].unwrap().cop, None);
+    assert_eq!(view(B).jobs[1].unwrap().real, Some(28));
+    assert_eq!(view(A).jobs[1].unwrap().real, None);
+}
+
+#[test]
+fn somebody_adds_face_down() {
+    let game = dealt(WINDOW);
+    assert_eq!(game.pending().seats().iter().collect::<Vec<_>>(), [C]);
+    assert_eq!(legal(&game, C).len(), 7, "no money to 6k");
+}
 
 fn placements(players: u8, edition: &str) -> Placements<Downtown> {
     let choices = Choices::none().with("edition", edition).with("turn-limit", "60");
@@ -11,16 +120,123 @@ fn placements(players: u8, edition: &str) -> Placements<Downtown> {
 
 #[test]
 fn a_dumped_position_looks_the_same() {
-    for players in 2..=4 {
-        placements(players, "de-a").round_trips(10, 30);
-        placements(players, "de-b").round_trips(10, 30);
+    for (players, edition) in [(2, "de-a"), (2, "en"), (3, "de-b"), (4, "de-a")] {
+        placements(players, edition).round_trips(8, 30);
     }
 }
 
 #[test]
 fn nothing_anybody_writes_panics() {
     for (players, edition) in [(2, "en"), (3, "de-a"), (4, "de-b")] {
-        let placed = placements(players, edition).mutations(1500);
-        println!("{placed} placed");
+        let placed = placements(players, edition).mutations(500);
+        assert!(placed > 15, "only {placed} could be placed");
+    }
+    assert!(placements(3, "de-b").mutations_of(&[CONFRONT, WINDOW], 500) > 50);
+}
+
+#[test]
+#[ignore = "a soak: minutes"]
+fn nothing_anybody_writes_panics_for_long() {
+    for (players, edition) in [(2, "en"), (2, "de-a"), (3, "de-a"), (4, "de-b")] {
+        placements(players, edition).round_trips(60, 30);
+        placements(players, edition).mutations(20_000);
+        placements(players, edition).mutations_of(&[CONFRONT, WINDOW], 20_000);
+    }
+}
+
+/// Each refusal, and a position for three that is refused so (`$` stands for tokens of all).
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str)] = &[
+    ("no-such-seat", r#"{ "active": "D" }"#),
+    ("wrong-turn", r#"{ "turn": 0 }"#),
+    ("next", r#"{ "phase": "use" }"#),
+    ("used", r#"{ "used": ["villa"] }"#),
+    ("too-much-money", r#"{ "seats": { "A": { "purse": 9999 } } }"#),
+    ("two-tokens", r#"{ "seats": { "A": { "tokens": ["west"] } } }"#),
+    ("tokens-too-early", r#"{ "phase": "deal", "seats": { "A": { "tokens": ["west", "east"] } } }"#),
+    ("money-does-not-add-up", r#"{ $, "bank": 500 }"#),
+    ("too-many-gangsters", r#"{ $, "row": { "spies": 12 } }"#),
+    ("known-not-in-hand", r#"{ "seats": { "A": { "tokens": ["west", "east"], "known": { "spies": 1 } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
+    ("discards-not-shuffled", r#"{ "seats": { "A": { "tokens": ["west", "east"], "hand": {} }, "B": { "tokens": ["west", "east"], "hand": {} }, "C": { "tokens": ["west", "east"], "hand": {} } }, "row": {}, "discards": { "lookouts": 26, "safecrackers": 11, "spies": 11 } }"#),
+    ("deal", r#"{ "phase": "deal", "seats": { "B": { "hand": { "spies": 1 } } } }"#),
+    ("casino-on-top", r#"{ $, "fences": [["casino", 4], [4, "casino"], [4, "casino"]] }"#),
+    ("below-casino", r#"{ $, "fences": [[3, "casino", 1], [4, "casino"], [4, "casino"]] }"#),
+    ("casino-cards", r#"{ $, "casinos": 1 }"#),
+    ("no-such-pile", r#"{ $, "next": "B", "used": ["east"], "phase": { "watch": { "pile": 4 } } }"#),
+    ("three-piles", r#"{ $, "fences": [[12, "casino"]] }"#),
+    ("wrong-fences", r#"{ $, "fences": [[3, "casino"], [4, "casino"], [4, "casino"]] }"#),
+    ("fence-twice", r#"{ $, "fences": [[{ "id": 1 }, { "id": 1 }, 2, "casino"], [4, "casino"], [4, "casino"]] }"#),
+    ("bad-fence", r#"{ $, "fences": [[{ "loot": "art", "cop": true }, 3, "casino"], [4, "casino"], [4, "casino"]] }"#),
+    ("unknown-job", r#"{ $, "jobs": { "joe": [{ "loot": "art", "claims": 1 }] } }"#),
+    ("no-such-value", r#"{ $, "jobs": { "joe": [{ "loot": "art", "real": 1, "seen": ["all"] }] } }"#),
+    ("seen-or-not", r#"{ $, "jobs": { "joe": [{ "loot": "art", "real": 52 }] } }"#),
+    ("job-twice", r#"{ $, "jobs": { "joe": [{ "id": "luigi-1" }] } }"#),
+    ("too-many-jobs", r#"{ $, "jobs": { "joe": [10] } }"#),
+    ("value-missing", r#"{ "seats": { "A": { "tokens": ["west", "east"], "loot": [{ "stooge": "joe", "loot": "art", "real": 52, "seen": [] }] }, "B": { "tokens": ["west", "east"], "loot": [{ "stooge": "joe", "loot": "art" }] }, "C": { "tokens": ["west", "east"] } } }"#),
+    ("offered", r#"{ $, "next": "B", "phase": { "offer": { "pile": 1, "offered": ["joe-1"] } } }"#),
+    ("secret", r#"{ "seats": { "A": { "tokens": ["west", "east"], "secret": { "step": "sealed", "money": 1 } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
+    ("already-rich", r#"{ "seats": { "A": { "tokens": ["west", "east"], "purse": 120 }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
+    ("nobody-rich", r#"{ $, "phase": { "over": { "ending": "rich" } } }"#),
+    ("loot-not-paid", r#"{ "seats": { "A": { "tokens": ["west", "east"], "purse": 0, "loot": [{ "stooge": "joe", "loot": "art", "real": 52 }] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } }, "phase": { "over": { "ending": "limit" } } }"#),
+    ("opening-money", r#"{ "seats": { "A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"], "purse": 2 }, "C": { "tokens": ["west", "east"] } }, "phase": "open" }"#),
+    ("nothing-to-decide", r#"{ $, "next": "B", "phase": "add" }"#),
+];
+
+/// Two fronts that differ in their gangsters only: words cannot tell them apart.
+const AMBIGUOUS: &str = "stooge,loot,claims,real,spies,safecrackers,lookouts
+frankie,money,40,12 16 32,0,1,1
+frankie,money,40,12 20 40,1,1,1
+frankie,art,70,20 40 60,1,1,2
+luigi,money,30,20 28 36,0,1,2
+luigi,jewellery,40,32 40 52,1,0,3
+luigi,art,60,40 52 60,1,2,2
+joe,money,28,28 32 36,1,0,2
+joe,jewellery,40,40 44 48,1,1,3
+joe,art,52,52 56 60,2,2,2";
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    let tokens = r#""tokens": ["west", "east"]"#;
+    let seats = format!(r#""seats": {{ "A": {{ {tokens} }}, "B": {{ {tokens} }}, "C": {{ {tokens} }} }}"#);
+    for (id, json) in REFUSED {
+        let json = json.replace('$', &seats);
+        let refusal = place(&json).expect_err(&json);
+        assert_eq!(refusal.line.id, format!("downtown-position-{id}"), "{json}");
+        said(&refusal.line);
+    }
+    // What no check has thought of is caught by the audit and has words too.
+    said(&Line::new("downtown-position-impossible").with("problem", "…"));
+    let config = Downtown::configure(3, &Choices::none().with("deck", AMBIGUOUS)).unwrap();
+    let which = format!(r#"{{ {seats}, "jobs": {{ "frankie": [{{ "loot": "money" }}] }} }}"#);
+    let refusal = Downtown::place(&config, &serde_json::from_str(&which).unwrap()).unwrap_err();
+    assert_eq!(refusal.line.id, "downtown-position-which-job");
+    said(&refusal.line);
+    // With the number of the front it is clear; so is every dumped position.
+    Placements::<Downtown>::new(config, Downtown::audit).round_trips(2, 30);
+}
+
+/// The line is a sentence in both languages.
+fn said(line: &Line) {
+    for language in Language::ALL {
+        let said = Words::of(language).text(line);
+        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_is_provoked() {
+    let prefix = "downtown-position-";
+    let mut in_sources = BTreeSet::new();
+    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
+    }
+    let more = ["which-job", "impossible"];
+    let provoked: BTreeSet<String> = REFUSED.iter().map(|(id, _)| *id).chain(more).map(String::from).collect();
+    assert_eq!(in_sources, provoked);
+    for language in Language::ALL {
+        let messages = sources::messages(language);
+        let written = messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from);
+        assert_eq!(written.collect::<BTreeSet<_>>(), provoked, "{language}");
     }
 }

@@ -1,23 +1,226 @@
-//! Positions people write by hand.
+//! Positions people write by hand: examples, what is refused, and that any position of any game can
+//! be written down and set up again.
 
-use greed::{Config, Greed};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use greed::placing::Position;
+use greed::{Action, Card, Config, Greed};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use tabletop::testkit::Placements;
+use tabletop::{Fresh, Game, Line, Nature, Pending, Positioned, Refusal, Seat, Silent, Viewer};
+use words::{Language, Words, sources};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
 
 fn placements(players: u8) -> Placements<Greed> {
     Placements::new(Config { players }, Greed::audit)
 }
 
+fn place(players: u8, json: &str) -> Result<Greed, Refusal> {
+    let position: Position = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"));
+    Greed::place(&Config { players }, &position)
+}
+
+/// The game with everything dealt that the position leaves to nature.
+fn dealt(players: u8, json: &str) -> Greed {
+    let mut game = place(players, json).unwrap_or_else(|refusal| panic!("{refusal} in {json}"));
+    let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
+    while let Pending::Chance(question) = game.pending() {
+        let card = nature.answer(&game, &question);
+        game.apply_chance(card, &mut Silent);
+        assert_eq!(game.audit(), Ok(()));
+    }
+    game
+}
+
+fn legal(game: &Greed, seat: Seat) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(Action::to_string).collect()
+}
+
+/// The first example of docs/positions.md.
+const LAST_ROUND: &str = r#"{
+  "round": 12,
+  "phase": "choose",
+  "seats": {
+    "A": { "money": 45, "hand": [27, 41, 36], "thugs": [22, 70], "holdings": { "8": 3, "11": 5 } },
+    "B": { "money": 60, "hand": [75], "unknown": 2, "thugs": [1, 61], "holdings": { "18": 7 } }
+  },
+  "seen": { "A": [75] }
+}"#;
+
+/// The second one: both cards have been shown, the holding is to be paid for.
+const SHOWN: &str = r#"{
+  "round": 5,
+  "seats": {
+    "A": { "money": 20, "thugs": [21], "chosen": 8 },
+    "B": { "money": 5, "holdings": { "9": 2, "13": 1 }, "chosen": 38 }
+  }
+}"#;
+
+/// The third one: inside Séance!, whose marker has been placed.
+const SEANCE: &str = r#"{
+  "round": 7,
+  "seats": {
+    "A": { "chosen": 80, "hand": [33, 55], "holdings": { "8": 1, "9": 4 } },
+    "B": { "chosen": 12 },
+    "C": { "chosen": 72, "thugs": [72], "next": { "napoleon": true } }
+  },
+  "fresh": [72],
+  "agenda": [{ "turn": "A" }, { "after": 80 }, { "another": 80 }],
+  "due": [{ "card": 73, "by": "C" }]
+}"#;
+
+#[test]
+fn a_fresh_game_is_an_empty_position() {
+    for players in 2..=5 {
+        assert_eq!(place(players, "{}"), Greed::new(&Config { players }));
+    }
+}
+
+#[test]
+fn the_last_round() {
+    let game = dealt(2, LAST_ROUND);
+    assert_eq!(legal(&game, A), ["play 27", "play 36", "play 41"]);
+    assert_eq!(legal(&game, B).len(), 3);
+    assert_eq!(game.board().money[..2], [45, 60]);
+    assert_eq!(game.board().markers.on(Card::new(18)), 7);
+    assert_eq!(game.draw_pile().len(), 80 - 24);
+}
+
+#[test]
+fn the_cards_have_been_shown() {
+    let game = dealt(2, SHOWN);
+    assert_eq!(game.pending(), Pending::Seat(A));
+    assert_eq!(legal(&game, A), ["pay money", "decline"]);
+    assert_eq!(game.hand(A).len(), 2);
+}
+
+#[test]
+fn inside_a_text() {
+    let game = dealt(3, SEANCE);
+    assert_eq!(legal(&game, A), ["play 33", "play 55", "no extra card"]);
+    let position = serde_json::to_value(game.position()).unwrap();
+    let given: serde_json::Value = serde_json::from_str(SEANCE).unwrap();
+    assert_eq!(position["agenda"], given["agenda"]);
+}
+
+#[test]
+fn nobody_remembers_a_past() {
+    let game = dealt(2, LAST_ROUND);
+    let known = |seat: Seat| game.view(Viewer::Seat(seat)).memory.known_hands;
+    assert_eq!(known(A)[1].iter().collect::<Vec<_>>(), [75], "A has seen one card of B's");
+    assert!(known(B)[0].is_empty());
+    // While drafting everybody sees the own pile and no other, whatever the round.
+    let drafting = dealt(3, r#"{ "round": 6, "phase": "draft" }"#);
+    for seat in Seat::first(3) {
+        let view = drafting.view(Viewer::Seat(seat));
+        let passed = Card::all().filter(|&card| matches!(view.memory.traces[card], greed::view::Trace::Passed { .. }));
+        assert_eq!(passed.count(), 7);
+        assert_eq!(view.table.pile.len(), 7);
+    }
+}
+
 #[test]
 fn a_dumped_position_looks_the_same() {
     for players in 2..=5 {
-        placements(players).round_trips(30, 8);
+        placements(players).round_trips(20, 8);
     }
 }
 
 #[test]
 fn nothing_anybody_writes_panics() {
-    for players in [2, 3, 5] {
-        let placed = placements(players).mutations(1500);
-        println!("{placed} placed");
+    for players in 2..=5 {
+        let placed = placements(players).mutations(600);
+        assert!(placed > 20, "only {placed} could be placed");
+    }
+    assert!(placements(3).mutations_of(&[LAST_ROUND, SHOWN, SEANCE], 600) > 20);
+}
+
+#[test]
+#[ignore = "a soak: minutes"]
+fn nothing_anybody_writes_panics_for_long() {
+    for players in 2..=5 {
+        placements(players).round_trips(300, 8);
+        placements(players).mutations(40_000);
+        placements(players).mutations_of(&[LAST_ROUND, SHOWN, SEANCE], 40_000);
+    }
+}
+
+/// Each refusal, and a position for two that is refused so.
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str)] = &[
+    ("unknown-card", r#"{ "seats": { "A": { "pile": [81] } } }"#),
+    ("card-twice", r#"{ "round": 4, "seats": { "A": { "thugs": [22] }, "B": { "hand": [22, 3] } } }"#),
+    ("no-such-seat", r#"{ "seats": { "C": {} } }"#),
+    ("wrong-round", r#"{ "round": 2, "phase": "choose" }"#),
+    ("too-much-money", r#"{ "round": 4, "seats": { "A": { "money": 200000 } } }"#),
+    ("wrong-kind", r#"{ "round": 4, "seats": { "A": { "thugs": [8] } } }"#),
+    ("too-many-markers", r#"{ "round": 4, "seats": { "A": { "holdings": { "8": 5000 } } } }"#),
+    ("effects-too-strong", r#"{ "round": 4, "seats": { "A": { "now": { "doublings": 9 } } } }"#),
+    ("chosen-missing", r#"{ "round": 4, "phase": "resolve", "seats": { "A": { "chosen": 8 } } }"#),
+    ("chosen-too-early", r#"{ "round": 4, "phase": "draft", "seats": { "A": { "chosen": 8 } } }"#),
+    ("chosen-elsewhere", r#"{ "round": 4, "seats": { "A": { "chosen": 8, "hand": [38] }, "B": { "chosen": 38 } }, "agenda": [{ "extras": "A" }] }"#),
+    ("pile-too-large", r#"{ "round": 12, "phase": "draft", "seats": { "A": { "pile": [1, 2] } } }"#),
+    ("deal-order", r#"{ "phase": "deal", "seats": { "B": { "pile": [1, 2] } } }"#),
+    ("fresh-not-played", r#"{ "round": 4, "fresh": [22] }"#),
+    ("copy-impossible", r#"{ "round": 4, "copied": 22 }"#),
+    ("nothing-holds-any-more", r#"{ "round": 12, "phase": "over", "due": [{ "card": 5, "by": "A" }] }"#),
+    ("nothing-played-yet", r#"{ "round": 3, "phase": "choose", "seats": { "A": { "money": 5 } } }"#),
+    ("copies-without-card", r#"{ "round": 4, "seats": { "A": { "now": { "copies": 1 } } } }"#),
+    ("wrong-hand-size", r#"{ "round": 2, "phase": "draft", "seats": { "A": { "hand": [1, 2] } } }"#),
+    ("empty-hand", r#"{ "round": 4, "phase": "choose", "seats": { "A": { "hand": [] } } }"#),
+    ("too-many-cards", r#"{ "round": 4, "phase": "choose", "seats": { "A": { "hand": [1, 2, 3, 4, 5] } } }"#),
+    ("too-many-gone", r#"{ "round": 4, "phase": "choose", "gone": [1, 2, 3] }"#),
+    ("draw-pile-too-small", r#"{ "round": 4, "phase": "choose", "gone": [65], "seats": { "A": { "unknown": 70 } } }"#),
+    ("seen-not-in-hand", r#"{ "round": 4, "phase": "choose", "seen": { "all": [7] } }"#),
+    ("sealed-not-now", r#"{ "round": 4, "seats": { "A": { "sealed": 7, "chosen": 8 }, "B": { "chosen": 9 } } }"#),
+    ("sealed-not-there", r#"{ "round": 4, "phase": "choose", "seats": { "A": { "sealed": 7 } } }"#),
+    ("all-sealed", r#"{ "round": 3, "phase": "choose", "seats": { "A": { "hand": [1, 2, 3], "sealed": 1 }, "B": { "hand": [4, 5, 6], "sealed": 4 } } }"#),
+    ("loss-times", r#"{ "round": 4, "phase": "choose", "due": [{ "card": 5, "by": "A", "times": 0 }] }"#),
+    ("no-such-loss", r#"{ "round": 4, "phase": "choose", "due": [{ "card": 6, "by": "A" }] }"#),
+    ("agenda-not-now", r#"{ "round": 4, "phase": "choose", "agenda": ["copy"] }"#),
+    ("agenda-impossible", r#"{ "round": 4, "seats": { "A": { "chosen": 8 }, "B": { "chosen": 9 } }, "agenda": [{ "turn": "A" }, { "another": 80 }] }"#),
+    ("nothing-to-ask", r#"{ "round": 4, "seats": { "A": { "chosen": 8 }, "B": { "chosen": 9 } }, "agenda": [{ "turn": "A" }, { "pay": 8 }] }"#),
+];
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    for (id, json) in REFUSED {
+        let refusal = place(2, json).expect_err(json);
+        assert_eq!(refusal.line.id, format!("greed-position-{id}"), "{json}");
+        said(&refusal.line);
+    }
+    // What no check has thought of is caught by the audit and has words too.
+    said(&Line::new("greed-position-impossible").with("problem", "…"));
+}
+
+/// The line is a sentence in both languages.
+fn said(line: &Line) {
+    for language in Language::ALL {
+        let said = Words::of(language).text(line);
+        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_is_provoked() {
+    let prefix = "greed-position-";
+    let mut in_sources = BTreeSet::new();
+    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
+    }
+    let provoked: BTreeSet<String> =
+        REFUSED.iter().map(|(id, _)| (*id).to_owned()).chain(["impossible".into()]).collect();
+    assert_eq!(in_sources, provoked);
+    for language in Language::ALL {
+        let messages = sources::messages(language);
+        let written: BTreeSet<String> =
+            messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from).collect();
+        assert_eq!(written, provoked, "{language}");
     }
 }

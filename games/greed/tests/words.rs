@@ -210,7 +210,9 @@ fn every_message_is_there_and_none_is_too_much() {
             let possible = expanded(message.args);
             assert!(variables.is_subset(&possible), "{language}: {} uses {variables:?} of {possible:?}", message.id);
         }
-        for id in written.keys().filter(|id| id.starts_with("greed-")) {
+        // Positions written by hand have a file and tests of their own.
+        let own = |id: &&String| id.starts_with("greed-") && !id.starts_with("greed-position-");
+        for id in written.keys().filter(own) {
             assert!(ids.contains(id.as_str()), "{language}: {id} is never used");
         }
     }

@@ -1,8 +1,96 @@
-//! Positions people write by hand.
+//! Positions people write by hand: examples, what is refused, and that any position of any game can
+//! be written down and set up again.
 
-use smile::Smile;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use smile::placing::Position;
+use smile::{Action, Smile};
 use tabletop::testkit::Placements;
-use tabletop::{Choices, Game};
+use tabletop::{Choices, Game, Line, Pending, Positioned, Refusal, Seat};
+use words::{Language, Words, sources};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+fn place_as(players: u8, choices: &Choices, json: &str) -> Result<Smile, Refusal> {
+    let position: Position = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"));
+    Smile::place(&Smile::configure(players, choices).unwrap(), &position)
+}
+
+fn place(json: &str) -> Result<Smile, Refusal> {
+    place_as(2, &Choices::none(), json)
+}
+
+fn legal(game: &Smile, seat: Seat) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(Action::to_string).collect()
+}
+
+/// The first example of docs/positions.md: green has had a turn, yellow takes two dice.
+const STREETS: &str = r#"{
+  "shadow": "viper",
+  "potion": "overpower",
+  "round": 2,
+  "start": "green",
+  "shadow_at": 5,
+  "pool": [1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 6],
+  "districts": {
+    "centre": { "yellow": 2, "police": 3, "tiles": ["hat-6/3", "weapons/2", "potion/1"] },
+    "harbour": { "green": 3, "police": 1, "tiles": ["gambling/1", "hat-3/1"] },
+    "west": { "green": 2 },
+    "south-west": { "green": 1 }
+  },
+  "crews": {
+    "yellow": { "boss": 4, "tiles": ["potion/0 up", "contraband/1 up", "hat-5/2 up"] },
+    "green": { "boss": 0, "moved": [3], "acted": [2], "tiles": ["weapons/1 down"] }
+  }
+}"#;
+
+/// The second one: the park is being scored, yellow chooses first.
+const TAKING: &str = r#"{
+  "shadow": "press",
+  "potion": "soulmates",
+  "round": 3,
+  "shadow_at": 4,
+  "phase": { "taking": { "district": "park", "place": 1, "crew": "yellow" } },
+  "districts": {
+    "park": { "yellow": 4, "green": 2, "police": 1, "tiles": ["hat-4/2", "potion/0"] }
+  },
+  "crews": { "yellow": { "boss": 4 }, "green": { "boss": 10 } }
+}"#;
+
+#[test]
+fn a_fresh_game_is_an_empty_position() {
+    for players in 1..=2 {
+        let config = Smile::configure(players, &Choices::none().with("shadow", "mayor")).unwrap();
+        assert_eq!(Smile::place(&config, &Position::default()), Smile::new(&config));
+    }
+    let game = place(r#"{ "shadow": "mayor", "potion": "imitation", "start": "green" }"#).unwrap();
+    assert!(matches!(game.pending(), Pending::Chance(_)));
+}
+
+#[test]
+fn a_turn_in_the_streets() {
+    let game = place(STREETS).unwrap();
+    assert_eq!(game.pending(), Pending::Seat(A));
+    assert!(legal(&game, A).contains(&"dice 4 6".to_owned()));
+    assert!(legal(&game, B).is_empty());
+}
+
+#[test]
+fn a_district_is_scored() {
+    let game = place(TAKING).unwrap();
+    assert_eq!(legal(&game, A), ["take hat-4/2", "take potion/0"]);
+}
+
+#[test]
+fn without_phase_and_dice_a_round_begins() {
+    let game = place(r#"{ "shadow": "femme", "potion": "quick-step", "round": 3 }"#).unwrap();
+    assert!(matches!(game.pending(), Pending::Chance(_)));
+    assert_eq!(serde_json::to_value(game.position()).unwrap()["phase"]["rolling"]["left"], 13);
+}
 
 fn placements(players: u8) -> Placements<Smile> {
     Placements::new(Smile::configure(players, &Choices::none()).unwrap(), Smile::audit)
@@ -11,14 +99,98 @@ fn placements(players: u8) -> Placements<Smile> {
 #[test]
 fn a_dumped_position_looks_the_same() {
     for players in 1..=2 {
-        placements(players).round_trips(300, 30);
+        placements(players).round_trips(250, 30);
     }
 }
 
 #[test]
 fn nothing_anybody_writes_panics() {
     for players in 1..=2 {
-        let placed = placements(players).mutations(3000);
-        println!("{placed} placed");
+        let placed = placements(players).mutations(1500);
+        assert!(placed > 50, "only {placed} could be placed");
+    }
+    assert!(placements(2).mutations_of(&[STREETS, TAKING], 600) > 50);
+}
+
+#[test]
+#[ignore = "a soak: minutes"]
+fn nothing_anybody_writes_panics_for_long() {
+    for players in 1..=2 {
+        placements(players).round_trips(3000, 30);
+        placements(players).mutations(100_000);
+        placements(players).mutations_of(&[STREETS, TAKING], 40_000);
+    }
+}
+
+/// Each refusal, and a position for two that is refused so (`$` stands for two cards).
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str)] = &[
+    ("not-as-at-set-up", r#"{ $, "phase": { "set-up": { "potion": 2 } } }"#),
+    ("cards-missing", r#"{ "pool": [1] }"#),
+    ("wrong-round", r#"{ $, "round": 2, "phase": "over" }"#),
+    ("wrong-turn", r#"{ $, "phase": "choosing", "turn": 6 }"#),
+    ("no-such-tile-left", r#"{ $, "discard": ["hat-6/3", "hat-6/3", "hat-6/3"] }"#),
+    ("unknown-field", r#"{ $, "shadow_at": 24 }"#),
+    ("monsters-stay", r#"{ "shadow": "water", "potion": "imitation", "shadow_at": 3 }"#),
+    ("no-detective", r#"{ $, "detective": "green" }"#),
+    ("too-many-tiles", r#"{ $, "districts": { "north": { "tiles": ["hat-1/0", "hat-1/0", "hat-1/0"] } } }"#),
+    ("too-many-markers", r#"{ $, "districts": { "north": { "police": 99 } } }"#),
+    ("too-many-on-card", r#"{ $, "crews": { "green": { "on_card": 1 } } }"#),
+    ("law-points", r#"{ $, "crews": { "green": { "law": 1 } } }"#),
+    ("too-many-own-tiles", r#"{ $, "crews": { "green": { "tiles": ["potion/0 up", "potion/0 up"] } } }"#),
+    ("tile-cannot-lie-so", r#"{ $, "crews": { "green": { "tiles": ["hat-3/1 down"] } } }"#),
+    ("bad-die", r#"{ $, "pool": [7] }"#),
+    ("wrong-number-of-dice", r#"{ $, "pool": [6, 6] }"#),
+    ("bad-shadow-die", r#"{ $, "die": 3 }"#),
+    ("not-that-crew", r#"{ $, "pool": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "phase": { "acting": { "crew": "green" } } }"#),
+    ("phase-needs-another-card", r#"{ $, "pool": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "phase": "walking" }"#),
+    ("nothing-to-decide", r#"{ $, "pool": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "phase": "ending" }"#),
+    ("wanted-level", r#"{ $, "phase": { "law": { "crew": "green" } } }"#),
+    ("not-that-place", r#"{ $, "phase": { "taking": { "district": "park", "place": 1, "crew": "green" } } }"#),
+    ("no-potion-below", r#"{ "shadow": "viper", "potion": "imitation", "crews": { "green": { "tiles": ["hat-3/1 up-double"] } }, "discard": ["potion/0", "potion/0", "potion/0", "potion/1", "potion/1", "potion/2", "potion/2"] }"#),
+];
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    for (id, json) in REFUSED {
+        let json = json.replace('$', r#""shadow": "viper", "potion": "relocation""#);
+        let refusal = place(&json).expect_err(&json);
+        assert_eq!(refusal.line.id, format!("smile-position-{id}"), "{json}");
+        said(&refusal.line);
+    }
+    let other = place_as(2, &Choices::none().with("shadow", "viper"), r#"{ "shadow": "femme" }"#).unwrap_err();
+    assert_eq!(other.line.id, "smile-position-other-cards");
+    said(&other.line);
+    let alone = r#"{ "shadow": "viper", "potion": "relocation", "round": 2, "start": "green" }"#;
+    let rival = place_as(1, &Choices::none(), alone).unwrap_err();
+    assert_eq!(rival.line.id, "smile-position-rival-starts");
+    said(&rival.line);
+    // What no check has thought of is caught by the audit and has words too.
+    said(&Line::new("smile-position-impossible").with("problem", "…"));
+}
+
+/// The line is a sentence in both languages.
+fn said(line: &Line) {
+    for language in Language::ALL {
+        let said = Words::of(language).text(line);
+        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_is_provoked() {
+    let prefix = "smile-position-";
+    let mut in_sources = BTreeSet::new();
+    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
+    }
+    let more = ["other-cards", "rival-starts", "impossible"];
+    let provoked: BTreeSet<String> = REFUSED.iter().map(|(id, _)| *id).chain(more).map(String::from).collect();
+    assert_eq!(in_sources, provoked);
+    for language in Language::ALL {
+        let messages = sources::messages(language);
+        let written = messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from);
+        assert_eq!(written.collect::<BTreeSet<_>>(), provoked, "{language}");
     }
 }

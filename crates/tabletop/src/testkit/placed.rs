@@ -46,8 +46,7 @@ impl<G: Positioned> Placements<G> {
     fn round_trip(&self, game: &G, rng: &mut ChaCha8Rng) {
         let written = serde_json::to_string_pretty(&game.position()).expect("a position is plain data");
         let read = serde_json::from_str(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
-        let placed =
-            G::place(&self.config, &read).unwrap_or_else(|refusal| panic!("{refusal}\n{written}\n{game:?}"));
+        let placed = G::place(&self.config, &read).unwrap_or_else(|refusal| panic!("{refusal}\n{written}\n{game:?}"));
         for viewer in Viewer::all(game.seats()) {
             let (before, after) = (game.view(viewer).table, placed.view(viewer).table);
             assert_eq!(before, after, "{viewer} sees another table\n{written}");
@@ -101,19 +100,33 @@ impl<G: Positioned> Placements<G> {
                 }
                 step(&mut game, &mut rng);
             }
-            let mut position = serde_json::to_value(game.position()).expect("a position is plain data");
-            let pieces = pieces(&position);
-            for _ in 0..=below(&mut rng, 3) {
-                mutate(&mut position, &pieces, &mut rng);
-            }
-            let written = position.to_string();
-            let Ok(read) = serde_json::from_value(position) else { continue };
-            if let Ok(game) = G::place(&self.config, &read) {
-                placed += 1;
-                self.play_on(game, &written, &mut rng);
-            }
+            let position = serde_json::to_value(game.position()).expect("a position is plain data");
+            placed += u64::from(self.mutant(position, &mut rng));
         }
         placed
+    }
+
+    /// The same with positions somebody has written.
+    ///
+    /// # Panics
+    /// See [`mutations`](Self::mutations); or if one of them is not JSON.
+    pub fn mutations_of(&self, written: &[&str], count: u64) -> u64 {
+        let mut rng = ChaCha8Rng::seed_from_u64(count);
+        let written: Vec<Value> = written.iter().map(|json| serde_json::from_str(json).expect("it is JSON")).collect();
+        (0..count).filter(|_| self.mutant(pick(&mut rng, &written).clone(), &mut rng)).count() as u64
+    }
+
+    /// Changes something in a position; whether it can be placed then.
+    fn mutant(&self, mut position: Value, rng: &mut ChaCha8Rng) -> bool {
+        let pieces = pieces(&position);
+        for _ in 0..=below(rng, 3) {
+            mutate(&mut position, &pieces, rng);
+        }
+        let written = position.to_string();
+        let placed = serde_json::from_value(position).ok().and_then(|read| G::place(&self.config, &read).ok());
+        let Some(game) = placed else { return false };
+        self.play_on(game, &written, rng);
+        true
     }
 }
 
@@ -151,6 +164,9 @@ fn pieces(value: &Value) -> Vec<Value> {
     all
 }
 
+/// Numbers that are often the first wrong one.
+const NUMBERS: [i64; 14] = [-1, 0, 1, 2, 3, 5, 6, 7, 13, 54, 80, 255, 65_536, 1 << 32];
+
 /// Changes something somewhere.
 fn mutate(value: &mut Value, pieces: &[Value], rng: &mut ChaCha8Rng) {
     let inside = match value {
@@ -177,11 +193,8 @@ fn mutate(value: &mut Value, pieces: &[Value], rng: &mut ChaCha8Rng) {
         }
         return;
     }
-    const NUMBERS: [i64; 14] = [-1, 0, 1, 2, 3, 5, 6, 7, 13, 54, 80, 255, 65_536, 1 << 32];
     *value = match (&*value, below(rng, 6)) {
-        (Value::Number(number), 0..=2) => {
-            (number.as_i64().unwrap_or(0) + i64::from(below(rng, 5)) - 2).into()
-        }
+        (Value::Number(number), 0..=2) => (number.as_i64().unwrap_or(0) + i64::from(below(rng, 5)) - 2).into(),
         (_, 0 | 3) => (*pick(rng, &NUMBERS)).into(),
         (Value::Bool(said), _) => (!said).into(),
         _ => pick(rng, pieces).clone(),

@@ -179,11 +179,17 @@ impl Placing<'_> {
     /// The fences: three piles, perhaps some that have left, and the casino cards.
     pub(super) fn set_fences(&mut self) -> Result<(), Refusal> {
         let position = self.position;
-        self.game.casinos = u8::try_from(position.casinos).ok().filter(|&casinos| casinos <= CASINOS).ok_or_else(|| {
-            Refusal::by("dt.end.casino", "downtown-position-casino-cards").with("casinos", i64::from(position.casinos))
-        })?;
+        self.game.casinos =
+            u8::try_from(position.casinos).ok().filter(|&casinos| casinos <= CASINOS).ok_or_else(|| {
+                Refusal::by("dt.end.casino", "downtown-position-casino-cards")
+                    .with("casinos", i64::from(position.casinos))
+            })?;
         let Some(piles) = &position.fences else {
-            return if position.gone.is_empty() { Ok(()) } else { Err(self.wrong_fences(FENCES + position.gone.len())) };
+            return if position.gone.is_empty() {
+                Ok(())
+            } else {
+                Err(self.wrong_fences(FENCES + position.gone.len()))
+            };
         };
         if piles.len() != 3 {
             return Err(Refusal::by("dt.setup.fences", "downtown-position-three-piles").with("piles", piles.len()));

@@ -34,7 +34,9 @@ pub(super) fn dump(game: &Downtown) -> Position {
         row_unknown: game.undealt.row.into(),
         discards: game.discards.into(),
         jobs: Stooge::ALL.map(|stooge| (stooge, pile(game, stooge))).into_iter().collect(),
-        fences: Some(game.fence_piles.iter().map(|pile| pile.iter().rev().map(|&card| fence(game, card)).collect()).collect()),
+        fences: Some(
+            game.fence_piles.iter().map(|pile| pile.iter().rev().map(|&card| fence(game, card)).collect()).collect(),
+        ),
         gone: (0..FENCES as u8).filter(gone).map(|fence| known_fence(game, fence)).collect(),
         casinos: game.casinos.into(),
     }

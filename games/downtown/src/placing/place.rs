@@ -413,9 +413,11 @@ impl Placing<'_> {
                 used(Place::East)?;
                 let pile = pile_index(pile)?;
                 let top = game.top_fence(pile).map(|fence| game.fences[usize::from(fence)]);
-                asks(top.is_some_and(|slot| {
-                    slot.front.is_some() && (slot.cop.is_none() || slot.seen.have(Some(active)))
-                }))?;
+                asks(
+                    top.is_some_and(|slot| {
+                        slot.front.is_some() && (slot.cop.is_none() || slot.seen.have(Some(active)))
+                    }),
+                )?;
                 Phase::Watch { pile }
             }
             Now::Casino { pile } => {

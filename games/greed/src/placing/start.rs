@@ -110,5 +110,4 @@ impl Greed {
         let taken = |&place: &Origin| Card::all().all(|card| self.origins[card] != place);
         free.find(taken).unwrap_or(Origin::UNTOUCHED)
     }
-
 }

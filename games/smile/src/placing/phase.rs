@@ -329,9 +329,7 @@ pub(super) fn now(game: &Smile) -> Now {
         Phase::Law { crew } => Now::Law { crew },
         Phase::LawPlace { crew, what } => Now::LawPlace { crew, what },
         Phase::Supporting { crew } => Now::Supporting { crew },
-        Phase::Seducing { at, crew, passes } => {
-            Now::Seducing { district: scored(at), crew, passes: passes.into() }
-        }
+        Phase::Seducing { at, crew, passes } => Now::Seducing { district: scored(at), crew, passes: passes.into() },
         Phase::Taking { at, place, crew } => Now::Taking { district: scored(at), place: u32::from(place) + 1, crew },
         Phase::Keeping { crew, tile, then: Keeping::Settle { at, place } } => {
             Now::Keeping { crew, tile, district: scored(at), place: u32::from(place) + 1 }

@@ -107,9 +107,7 @@ impl Placing<'_> {
         self.game.phase = Phase::SetUp(step);
         // What has not been said to lie there, or too much, shows in the comparison.
         let Position { shadow, potion, round, start, opener, .. } = *self.position;
-        let crews = |position: &Position| {
-            Crew::BOTH.map(|crew| position.crews.get(&crew).cloned().unwrap_or_default())
-        };
+        let crews = |position: &Position| Crew::BOTH.map(|crew| position.crews.get(&crew).cloned().unwrap_or_default());
         let built = super::dump::dump(&self.game);
         let said = Position {
             phase: built.phase.clone(),
@@ -595,7 +593,8 @@ impl Placing<'_> {
                 _ => 0,
             };
             let count = self.game.gang(crew).tiles.len();
-            let moving = matches!(self.game.phase, Phase::Swapping { .. } | Phase::Keeping { then: Keeping::Placing, .. });
+            let moving =
+                matches!(self.game.phase, Phase::Swapping { .. } | Phase::Keeping { then: Keeping::Placing, .. });
             let count = usize::from(count) + usize::from(moving && crew == self.game.mover());
             if count > before + now {
                 return Err(too_many_own(crew, count, before + now));
@@ -607,7 +606,9 @@ impl Placing<'_> {
     /// The discard, what has left the game, and the bag.
     fn set_piles(&mut self) -> Result<(), Refusal> {
         let position = self.position;
-        for (&tile, gone) in position.discard.iter().map(|tile| (tile, false)).chain(position.gone.iter().map(|tile| (tile, true))) {
+        for (&tile, gone) in
+            position.discard.iter().map(|tile| (tile, false)).chain(position.gone.iter().map(|tile| (tile, true)))
+        {
             self.take(tile)?;
             let pile = if gone { &mut self.game.gone } else { &mut self.game.discard };
             pile.insert(&self.game.table, tile);

@@ -1,0 +1,37 @@
+# Downtown: warum es eine von Hand geschriebene Stellung nicht geben kann.
+
+downtown-position-no-such-seat = Auf Platz { $seat } sitzt niemand: Es spielen nur { $players }.
+downtown-position-wrong-turn = Zug { $turn } passt nicht zu dieser Phase: Möglich ist { $low } bis { $high }.
+downtown-position-next = In dieser Phase kann { $seat } nicht als Nächstes dran sein: Das ist, wer abkassiert oder bezahlt wurde, vorher niemand und nie der, der gerade am Zug ist.
+downtown-position-used = Diese Orte können in diesem Zug nicht genutzt worden sein: Genutzt werden nur Downtown, West Side und East Side, und zwar nach dem Abkassieren oder Bezahlen, zwei davon nur zu zweit; was auf einen Blick hin folgt, gehört zu einer genutzten West Side oder East Side.
+downtown-position-too-much-money = { $seat } kann nicht { $money }k an einem Ort haben: Mehr als { $most }k sind nicht möglich.
+downtown-position-two-tokens = Die beiden Spielsteine von { $seat } müssen auf zwei verschiedenen Orten stehen.
+downtown-position-tokens-too-early = { $seat } hat noch keine Spielsteine gesetzt.
+downtown-position-money-does-not-add-up = Das Geld ergibt nicht 515k: In der Bank müssten { $expected }k sein, nicht { $bank }k.
+downtown-position-too-many-gangsters = So viele Gangster gibt es nicht: In der Schachtel sind { $gangsters }.
+downtown-position-known-not-in-hand = Bei { $seat } sollen alle Gangster kennen, die gar nicht auf der Hand sind.
+downtown-position-discards-not-shuffled = Der Nachziehstapel ist leer, der Ablagestapel nicht: Dann wäre schon gemischt worden.
+downtown-position-deal = Beim Austeilen bekommt einer nach dem anderen fünf Karten auf die Hand, dann kommen sieben in die Reihe; jeder hat 10k, und sonst ist noch nichts geschehen.
+downtown-position-casino-on-top = Oben auf Hehler-Stapel { $pile } liegt eine Casino-Karte genau dann, wenn sie gerade gespielt wird.
+downtown-position-below-casino = Unter der Casino-Karte von Hehler-Stapel { $pile } liegen nur Hehler, die schon oben lagen; also muss feststehen, was sie kaufen.
+downtown-position-casino-cards = Es gibt drei Casino-Karten und in jedem Stapel höchstens eine; mit { $casinos } schon aufgetauchten geht das nicht auf.
+downtown-position-no-such-pile = Einen Hehler-Stapel { $pile } gibt es nicht: Sie heißen 1 bis 3.
+downtown-position-three-piles = Es gibt drei Hehler-Stapel, nicht { $piles }.
+downtown-position-wrong-fences = In den Stapeln und aus dem Spiel sind zusammen { $expected } Hehler, nicht { $count }; aus dem Spiel kommen sie nur, wenn die Ausgabe das vorsieht.
+downtown-position-fence-twice = Hehler { $fence } gibt es zweimal oder gar nicht.
+downtown-position-bad-fence = So kann Hehler { $fence } nicht sein: Wer die Rückseite gesehen hat, weiß, ob er ein Ermittler ist, sonst niemand; und wer die Hälfte behält, ist nie einer.
+downtown-position-unknown-job = So eine Karte hat { $stooge } nicht, oder die Vorderseite fehlt.
+downtown-position-which-job = { $stooge } hat mehrere Karten mit dieser Beute ({ $loot }): Es fehlt, was sie verspricht.
+downtown-position-no-such-value = { $stooge } hat keine Karte mit dieser Vorderseite, die in Wahrheit { $value }k wert ist.
+downtown-position-seen-or-not = Zu einer Karte von { $stooge } gehört beides, der wahre Wert und wer ihn gesehen hat, oder keins von beiden.
+downtown-position-job-twice = Die Karte { $card } ist zweimal da oder liegt im falschen Stapel.
+downtown-position-too-many-jobs = { $stooge } hat nur { $most } Karten.
+downtown-position-value-missing = { $seat } kennt die Rückseiten der eigenen Informanten-Karten, also muss feststehen, was sie in Wahrheit wert sind.
+downtown-position-offered = Die Karte { $card } kann nicht angeboten worden sein: Sie müsste in ihrem Stapel liegen, und wer sie verkauft, kennt ihre Rückseite.
+downtown-position-secret = Das kann { $seat } nicht heimlich gewählt haben.
+downtown-position-already-rich = { $seat } besitzt { $money }k: Mit { $rich }k ist das Spiel schon zu Ende.
+downtown-position-nobody-rich = Niemand besitzt { $rich }k, also ist das Spiel nicht deshalb zu Ende.
+downtown-position-loot-not-paid = Am Ende wird { $seat } die übrige Beute ausgezahlt: Alle haben sie gesehen, und das Geld ist im Vorrat.
+downtown-position-opening-money = { $seat } muss 3k auslegen können.
+downtown-position-nothing-to-decide = So wie der Tisch liegt, gibt es in dieser Phase nichts zu entscheiden.
+downtown-position-impossible = Das kann keine Stellung dieses Spiels sein: { $problem }.

@@ -1,0 +1,37 @@
+# Downtown: why a position written by hand cannot be.
+
+downtown-position-no-such-seat = Nobody sits on seat { $seat }: only { $players } play.
+downtown-position-wrong-turn = Turn { $turn } does not go with this phase: { $low } to { $high } is possible.
+downtown-position-next = In this phase { $seat } cannot be the next player: whoever is robbed or paid is next, before that nobody is, and never the player whose turn it is.
+downtown-position-used = The places used in this turn cannot be these: only Downtown, West Side and East Side are used, after somebody was robbed or paid, two of them only when two play, and what follows a peek must be West Side or East Side and used.
+downtown-position-too-much-money = { $seat } cannot have { $money }k in one place: the most is { $most }k.
+downtown-position-two-tokens = The two tokens of { $seat } must stand on two different places.
+downtown-position-tokens-too-early = { $seat } has not put any tokens on the table yet.
+downtown-position-money-does-not-add-up = The money does not add up to 515k: the bank should hold { $expected }k, not { $bank }k.
+downtown-position-too-many-gangsters = There are not that many gangsters: the box has { $gangsters }.
+downtown-position-known-not-in-hand = All are said to know of gangsters in { $seat }’s hand that are not there.
+downtown-position-discards-not-shuffled = The draw pile is empty and the discards are not: then they have already been shuffled.
+downtown-position-deal = While the cards are dealt, five go to each hand one after the other, then seven into the row, everybody has 10k, and nothing else has happened.
+downtown-position-casino-on-top = A casino card lies on top of fence pile { $pile } exactly when it is just being played.
+downtown-position-below-casino = Below the casino card of fence pile { $pile } lie only fences that have been on top, so it must be said what they buy.
+downtown-position-casino-cards = There are three casino cards, at most one to a pile; with { $casinos } that have appeared it does not come out.
+downtown-position-no-such-pile = There is no fence pile { $pile }: they are numbered 1 to 3.
+downtown-position-three-piles = There are three fence piles, not { $piles }.
+downtown-position-wrong-fences = There are { $expected } fences in the piles and out of the game, not { $count }; they leave the game only if the edition says so.
+downtown-position-fence-twice = Fence { $fence } is there twice, or there is none with this number.
+downtown-position-bad-fence = Fence { $fence } cannot be like this: who has seen the back knows whether it is a cop, nobody else does, and one that keeps half never is.
+downtown-position-unknown-job = { $stooge } has no such card, or its front is missing.
+downtown-position-which-job = { $stooge } has several cards with this loot ({ $loot }): say what it claims.
+downtown-position-no-such-value = { $stooge } has no card with this front that is really worth { $value }k.
+downtown-position-seen-or-not = Of a card of { $stooge }’s it must be said both what it is really worth and who has seen that, or neither.
+downtown-position-job-twice = The card { $card } is there twice, or in the wrong pile.
+downtown-position-too-many-jobs = { $stooge } has only { $most } cards.
+downtown-position-value-missing = { $seat } has seen the backs of the own stooge cards, so it must be said what they are really worth.
+downtown-position-offered = The card { $card } cannot have been offered: it must lie in its pile, and its seller has seen its back.
+downtown-position-secret = { $seat } cannot have chosen this in secret.
+downtown-position-already-rich = { $seat } owns { $money }k: with { $rich }k the game has already ended.
+downtown-position-nobody-rich = Nobody owns { $rich }k, so the game has not ended for that.
+downtown-position-loot-not-paid = The end of the game has paid { $seat } for the loot left over: all have seen it, and the money is in the purse.
+downtown-position-opening-money = { $seat } must be able to lay out 3k.
+downtown-position-nothing-to-decide = In this phase there is nothing to decide as the table lies.
+downtown-position-impossible = This cannot be a position of the game: { $problem }.
