@@ -86,6 +86,14 @@ const WINDOW: &str = r#"{
 }"#;
 
 #[test]
+fn the_examples_are_those_of_the_documentation() {
+    let page = include_str!("../../../docs/positions.md");
+    for example in [CONFRONT, WINDOW] {
+        assert!(page.contains(example), "docs/positions.md lacks {example}");
+    }
+}
+
+#[test]
 fn a_fresh_game_is_an_empty_position() {
     for players in 2..=4 {
         let config = Downtown::configure(players, &Choices::none()).unwrap();

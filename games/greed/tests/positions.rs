@@ -75,6 +75,14 @@ const SEANCE: &str = r#"{
 }"#;
 
 #[test]
+fn the_examples_are_those_of_the_documentation() {
+    let page = include_str!("../../../docs/positions.md");
+    for example in [LAST_ROUND, SHOWN, SEANCE] {
+        assert!(page.contains(example), "docs/positions.md lacks {example}");
+    }
+}
+
+#[test]
 fn a_fresh_game_is_an_empty_position() {
     for players in 2..=5 {
         assert_eq!(place(players, "{}"), Greed::new(&Config { players }));

@@ -62,6 +62,14 @@ const TAKING: &str = r#"{
 }"#;
 
 #[test]
+fn the_examples_are_those_of_the_documentation() {
+    let page = include_str!("../../../docs/positions.md");
+    for example in [STREETS, TAKING] {
+        assert!(page.contains(example), "docs/positions.md lacks {example}");
+    }
+}
+
+#[test]
 fn a_fresh_game_is_an_empty_position() {
     for players in 1..=2 {
         let config = Smile::configure(players, &Choices::none().with("shadow", "mayor")).unwrap();

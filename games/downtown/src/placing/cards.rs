@@ -26,7 +26,7 @@ pub(super) fn fronts<'a>(
 }
 
 impl Placing<'_> {
-    fn eyes(&self, seen: &[Who]) -> Eyes {
+    fn eyes(seen: &[Who]) -> Eyes {
         let seen_by = |eyes: Eyes, who: &Who| match *who {
             Who::All => Eyes::ALL,
             Who::Seat(seat) => eyes.with(seat),
@@ -41,7 +41,7 @@ impl Placing<'_> {
             return if job.claims.is_none() && job.front.is_none() && job.real.is_none() {
                 Ok(None)
             } else {
-                Err(self.unknown_job(stooge))
+                Err(Self::unknown_job(stooge))
             };
         };
         let deck = &self.game.config.deck;
@@ -58,11 +58,11 @@ impl Placing<'_> {
             (Some(_), Some(_)) => Err(Refusal::by("dt.setup.stooges", "downtown-position-which-job")
                 .with("stooge", parts::stooge(stooge))
                 .with("loot", parts::loot(loot))),
-            (None, _) => Err(self.unknown_job(stooge)),
+            (None, _) => Err(Self::unknown_job(stooge)),
         }
     }
 
-    fn unknown_job(&self, stooge: Stooge) -> Refusal {
+    fn unknown_job(stooge: Stooge) -> Refusal {
         Refusal::by("dt.setup.stooges", "downtown-position-unknown-job").with("stooge", parts::stooge(stooge))
     }
 
@@ -70,7 +70,7 @@ impl Placing<'_> {
     fn set_job(&mut self, card: JobId, job: &Job, owner: Option<tabletop::Seat>) -> Result<(), Refusal> {
         let stooge = card.stooge();
         let front = self.front(stooge, job)?;
-        let mut seen = self.eyes(&job.seen);
+        let mut seen = Self::eyes(&job.seen);
         if let (Some(owner), true) = (owner, seen != Eyes::ALL && job.real.is_some()) {
             seen = seen.with(owner);
         }
@@ -115,7 +115,7 @@ impl Placing<'_> {
                 // The lowest of the pile, as if it had come from there.
                 let depths = (0..PILE).rev().map(|depth| JobId::new(stooge, depth));
                 let card = id.or_else(|| depths.into_iter().find(|card| free[card.index()]));
-                let card = card.ok_or_else(|| self.too_many_jobs(stooge))?;
+                let card = card.ok_or_else(|| Self::too_many_jobs(stooge))?;
                 free[card.index()] = false;
                 let job = Job { id, loot: Some(loot), claims, front, real, seen };
                 self.set_job(card, &job, Some(seat))?;
@@ -129,7 +129,7 @@ impl Placing<'_> {
         Ok(())
     }
 
-    fn too_many_jobs(&self, stooge: Stooge) -> Refusal {
+    fn too_many_jobs(stooge: Stooge) -> Refusal {
         let refusal = Refusal::by("dt.setup.stooges", "downtown-position-too-many-jobs");
         refusal.with("stooge", parts::stooge(stooge)).with("most", PILE)
     }
@@ -145,11 +145,11 @@ impl Placing<'_> {
             match card {
                 JobCard::Unknown(count) => {
                     for _ in 0..*count {
-                        from_top.push(next_free(free).ok_or_else(|| self.too_many_jobs(stooge))?);
+                        from_top.push(next_free(free).ok_or_else(|| Self::too_many_jobs(stooge))?);
                     }
                 }
                 JobCard::Card(job) => {
-                    let card = job.id.or_else(|| next_free(free)).ok_or_else(|| self.too_many_jobs(stooge))?;
+                    let card = job.id.or_else(|| next_free(free)).ok_or_else(|| Self::too_many_jobs(stooge))?;
                     self.set_job(card, job, None)?;
                     from_top.push(card);
                 }
@@ -164,7 +164,7 @@ impl Placing<'_> {
 
     /// Notes what is known of a fence.
     fn set_fence(&mut self, fence: u8, known: &Fence) -> Result<(), Refusal> {
-        let seen = self.eyes(&known.seen);
+        let seen = Self::eyes(&known.seen);
         let front = known.loot.map(|loot| crate::card::Fence { loot, share: known.share.unwrap_or(Share::Quarter) });
         let stray = front.is_none() && (known.share.is_some() || known.cop.is_some());
         let honest = front.is_some_and(|front| front.cops() == 0) && known.cop == Some(true);
@@ -188,7 +188,7 @@ impl Placing<'_> {
             return if position.gone.is_empty() {
                 Ok(())
             } else {
-                Err(self.wrong_fences(FENCES + position.gone.len()))
+                Err(Self::wrong_fences(FENCES + position.gone.len()))
             };
         };
         if piles.len() != 3 {
@@ -207,10 +207,10 @@ impl Placing<'_> {
             }
         }
         let mut count = 0;
-        let mut next = |this: &Self, id: Option<u32>| {
+        let mut next = |id: Option<u32>| {
             count += 1;
             let index = id.map(|id| id as usize - 1).or_else(|| free.iter().position(|&free| free));
-            let index = index.ok_or_else(|| this.wrong_fences(count))?;
+            let index = index.ok_or_else(|| Self::wrong_fences(count))?;
             free[index] = false;
             Ok(index as u8)
         };
@@ -220,7 +220,7 @@ impl Placing<'_> {
                 match card {
                     FenceCard::Unknown(unknown) => {
                         for _ in 0..*unknown {
-                            from_top.push(next(self, None)?);
+                            from_top.push(next(None)?);
                         }
                     }
                     FenceCard::Casino(_) if from_top.contains(&CASINO) => {
@@ -229,7 +229,7 @@ impl Placing<'_> {
                     }
                     FenceCard::Casino(_) => from_top.push(CASINO),
                     FenceCard::Fence(fence) => {
-                        let index = next(self, fence.id)?;
+                        let index = next(fence.id)?;
                         self.set_fence(index, fence)?;
                         from_top.push(index);
                     }
@@ -238,18 +238,18 @@ impl Placing<'_> {
             self.game.fence_piles[pile] = from_top.into_iter().rev().collect::<FencePile>();
         }
         for fence in &position.gone {
-            let index = next(self, fence.id)?;
+            let index = next(fence.id)?;
             let known = Fence { seen: vec![Who::All], ..fence.clone() };
             self.set_fence(index, &known)?;
         }
         let leaves = self.game.config.fence == UsedFence::Leaves;
         if count != FENCES || (!leaves && !position.gone.is_empty()) {
-            return Err(self.wrong_fences(count));
+            return Err(Self::wrong_fences(count));
         }
         Ok(())
     }
 
-    fn wrong_fences(&self, count: usize) -> Refusal {
+    fn wrong_fences(count: usize) -> Refusal {
         Refusal::by("dt.setup.fences", "downtown-position-wrong-fences").with("count", count).with("expected", FENCES)
     }
 }

@@ -7,6 +7,7 @@
 //! five, a row of seven and the tops of the piles are dealt and turned up by nature.
 
 mod cards;
+mod decide;
 mod dump;
 mod phase;
 mod place;

@@ -20,7 +20,7 @@ pub struct Undealt {
 impl Undealt {
     /// What nature is asked for next.
     #[inline]
-    pub(crate) fn ask(&self) -> Option<Ask> {
+    pub(crate) fn ask(self) -> Option<Ask> {
         if self.left == 0 {
             return None;
         }

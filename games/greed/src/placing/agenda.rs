@@ -74,7 +74,6 @@ impl Placing<'_> {
     /// What a step means for this seat. A card being carried out lies open.
     fn task(&mut self, seat: Seat, step: Step) -> Result<Option<Task>, Refusal> {
         Ok(Some(match step {
-            Step::Turn(_) | Step::Extras(_) | Step::Loss { .. } => return Ok(None),
             Step::Pay(number) => Task::Pay(seat, self.open(number)?),
             Step::After(number) => Task::After(seat, self.open(number)?),
             Step::Markers { by, count } if (1..=MOST_MARKERS).contains(&count) => {
@@ -88,7 +87,7 @@ impl Placing<'_> {
             }
             Step::Text(number) => Task::Text(seat, Self::card(number)?, PLAY_ANOTHER),
             Step::Repeat(from) if from <= 2 * u32::from(Card::COUNT) + 2 => Task::Repeat(seat, from as u8),
-            Step::Markers { .. } | Step::Draw { .. } | Step::Repeat(_) => return Ok(None),
+            _ => return Ok(None),
         }))
     }
 
@@ -149,9 +148,8 @@ fn impossible(step: usize) -> Refusal {
 /// Whether these steps can lie upon what moves the round on.
 fn fits(steps: &[Step], extras: bool) -> bool {
     match *steps {
-        [Step::After(SEANCE), Step::Text(SEANCE)] => true,
-        [Step::After(SEANCE), Step::Text(SEANCE), Step::Markers { by: SEANCE, .. }] => true,
-        [Step::After(SEANCE), Step::Another(SEANCE)] => true,
+        [Step::After(SEANCE), Step::Text(SEANCE) | Step::Another(SEANCE)]
+        | [Step::After(SEANCE), Step::Text(SEANCE), Step::Markers { by: SEANCE, .. }] => true,
         [Step::After(SEANCE), ref inner @ ..] => is_play(inner),
         [Step::Another(LOUIE)] => extras,
         ref steps => is_play(steps),

@@ -27,7 +27,7 @@ impl Positioned for Greed {
     type Position = Position;
 
     fn place(config: &Config, position: &Position) -> Result<Self, Refusal> {
-        place::place(config, position)
+        place::place(*config, position)
     }
 
     fn position(&self) -> Position {

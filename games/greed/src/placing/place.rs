@@ -20,8 +20,8 @@ const BRAINS: Card = Card::new(1);
 const DRAWERS: [u8; 3] = [53, 65, 74];
 
 /// The game in the position.
-pub(super) fn place(config: &Config, position: &Position) -> Result<Greed, Refusal> {
-    let game = Greed::new(config)?;
+pub(super) fn place(config: Config, position: &Position) -> Result<Greed, Refusal> {
+    let game = Greed::new(&config)?;
     let mut table = Placing { position, game, phase: Phase::Deal, named: CardSet::EMPTY, gone: CardSet::EMPTY };
     table.check_seats()?;
     table.set_round()?;

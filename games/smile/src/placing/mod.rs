@@ -5,6 +5,7 @@
 //! the bag, potions that are not named have left the game. If neither a phase nor dice are said, a
 //! round begins: the dice are rolled and the districts are filled up.
 
+mod decide;
 mod dump;
 mod phase;
 mod place;
