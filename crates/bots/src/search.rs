@@ -287,6 +287,8 @@ impl<G: Heuristic> Mind<G> {
             } else {
                 world.legal_actions(seat, &mut self.lists.legal);
                 if let [only] = self.lists.legal[..] {
+                    // What is forced belongs to the history too: nobody may be told of it.
+                    trails.each[seat.index()].did(&only);
                     world.apply(seat, only, &mut trails);
                     continue;
                 }
@@ -319,6 +321,7 @@ impl<G: Heuristic> Mind<G> {
     #[inline]
     fn follow(&mut self, world: &mut G, seat: Seat, node: u32, settings: &Settings, trails: &mut Trails) {
         let (step, action) = self.tree.select(seat, node, settings.explore);
+        debug_assert_eq!(world.refusal(seat, &action), None, "a history with other legal actions");
         self.steps.push(step);
         trails.each[seat.index()].did(&action);
         world.apply(seat, action, trails);

@@ -39,9 +39,11 @@ impl<G: Heuristic> Contest for Typed<G> {
 }
 
 fn contest(game: &str) -> Result<&'static dyn Contest, Refusal> {
+    const DOWNTOWN: Typed<downtown::Downtown> = Typed::new();
     const GREED: Typed<greed::Greed> = Typed::new();
     const SMILE: Typed<smile::Smile> = Typed::new();
     match game {
+        "downtown" => Ok(&DOWNTOWN),
         "greed" => Ok(&GREED),
         "smile" => Ok(&SMILE),
         _ => Err(Refusal::new("game-without-bots").with("game", game)),

@@ -28,6 +28,7 @@ pub mod config;
 pub mod deck;
 pub mod event;
 mod game;
+mod heuristic;
 pub mod lots;
 pub mod placing;
 pub mod preview;
