@@ -15,6 +15,7 @@ play-several = Das passt auf { $count } Möglichkeiten. Sag mehr dazu oder nimm 
 play-possible = Das kannst du gerade tun.
 play-not-understood = Das habe ich nicht verstanden. Gib eine Nummer ein, Wörter aus einer Möglichkeit oder „?“.
 play-help = Wähle mit einer Nummer oder mit Wörtern. „warum“ und eine Möglichkeit sagt dir, was dagegen spricht; „schau“ beschreibt den Tisch, „verlauf“ erzählt alles noch einmal, „zurück“ nimmt deine letzte Wahl zurück, „tipp“ schlägt etwas vor, „regel“ und eine Kennung erklärt eine Regel, „sichern“ und ein Dateiname legt eine Kopie an, „ende“ hört auf; mit „backroom play --resume“ geht es weiter.
+play-hint = { $choice } (gewinnt in etwa { $win } % der Fälle, am Ende etwa { $score })
 play-undone = Zurückgenommen.
 play-saved = Das Spiel ist in { $path } gespeichert; mit „backroom play --resume“ geht es weiter.
 play-record = Das ganze Spiel liegt in { $path }.
@@ -33,3 +34,10 @@ outcome-rank = { $rank }. { $seat-you ->
    *[no] { $seat }
  }: { $score }
 outcome-account = { $line }: { $points }
+
+## Die Maschine
+
+engine-line-too-long = Diese Zeile ist länger als { $bytes } Bytes und wurde nicht gelesen.
+engine-not-json = Das ist kein JSON: { $problem }.
+engine-unknown-request = Diese Anfrage ist unverständlich: { $problem }.
+engine-no-table = Es gibt noch keinen Tisch; beginne mit „new“, „load“ oder „resume“.

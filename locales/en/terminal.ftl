@@ -15,6 +15,7 @@ play-several = { $count } choices fit; please say more, or give the number.
 play-possible = You can do that now.
 play-not-understood = I did not understand that. Type a number, some words of a choice, or “?”.
 play-help = Choose by number or by words. “why” and a choice says why it is not possible, “look” describes the table, “story” tells everything again, “undo” takes your last choice back, “hint” suggests something, “rule” and an id explains a rule, “save” and a file name keeps a copy, “quit” stops; “backroom play --resume” goes on.
+play-hint = { $choice } (wins about { $win } % of the time, final score about { $score })
 play-undone = Taken back.
 play-saved = The game is saved in { $path }; “backroom play --resume” goes on.
 play-record = The whole game is kept in { $path }.
@@ -33,3 +34,10 @@ outcome-rank = { $rank }. { $seat-you ->
    *[no] { $seat }
  }: { $score }
 outcome-account = { $line }: { $points }
+
+## The engine
+
+engine-line-too-long = That line is longer than { $bytes } bytes and was not read.
+engine-not-json = That is not JSON: { $problem }.
+engine-unknown-request = That request is not understood: { $problem }.
+engine-no-table = There is no table yet; begin with “new”, “load” or “resume”.

@@ -4,8 +4,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
-    Back, Game, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Session,
-    Standing, Story, Tell, View, Viewer,
+    Back, Game, Heuristic, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet, Seed,
+    Session, Standing, Story, Tell, View, Viewer,
 };
 
 /// A choice that a seat has.
@@ -45,12 +45,28 @@ pub struct Moment {
     pub memory: Value,
 }
 
+/// What a strong player thinks of a choice.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The choice, as it is written.
+    pub action: String,
+    /// What it says.
+    pub line: Line,
+    /// The estimated share of the win, 0 to 1.
+    pub win: f32,
+    /// The estimated final score.
+    pub score: f32,
+    /// How many simulations chose it.
+    pub visits: u32,
+}
+
 /// What each viewer saw of a step: the seats in order, then the spectators.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told(Vec<Vec<Moment>>);
 
 impl Told {
-    fn nothing(seats: u8) -> Self {
+    /// Nobody saw anything.
+    pub fn nothing(seats: u8) -> Self {
         Self(vec![Vec::new(); usize::from(seats) + 1])
     }
 
@@ -80,10 +96,19 @@ pub trait Desk: Send {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A choice in words, also one that is not possible now.
     fn describe(&self, seat: Seat, action: &str) -> Result<Line, Refusal>;
+    /// What a person might want to do, possible or not.
+    fn thinkable(&self, seat: Seat) -> Vec<Choice>;
     /// Why the seat cannot do this; `Ok` if it can.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Takes a seat's answer to its prompt.
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal>;
+    /// What lies in the envelopes, in seat order. Secret.
+    fn enclosed(&self) -> Vec<(Seat, String)>;
+    /// What a bot of this kind (a level, or any other bot by name) would do on the seat. `whim` makes
+    /// its choices repeatable where its budget does.
+    fn bot(&self, seat: Seat, kind: &str, whim: u64) -> Result<String, Refusal>;
+    /// What a strong player thinks of the seat's choices, best first.
+    fn advice(&self, seat: Seat, whim: u64) -> Result<Vec<Advice>, Refusal>;
     /// Takes an answer of nature, at a desk that does not deal itself.
     fn chance(&mut self, outcome: &str) -> Result<Told, Refusal>;
     /// What nature can answer now, if it is asked.
@@ -108,12 +133,16 @@ pub trait Desk: Send {
     fn position(&self) -> Value;
 }
 
+/// All that a game needs to be played at a desk.
+pub trait Table: Tell + Positioned + Heuristic {}
+impl<G: Tell + Positioned + Heuristic> Table for G {}
+
 /// A desk of game `G`.
 pub(crate) struct TypedDesk<G: Game> {
     session: Session<G>,
 }
 
-impl<G: Tell + Positioned> TypedDesk<G> {
+impl<G: Table> TypedDesk<G> {
     /// Opens a table that deals from the seed.
     pub(crate) fn open(config: G::Config, seed: Seed) -> Result<(Self, Told), Refusal> {
         let mut listeners = Listeners::<G>::at(&G::new(&config)?);
@@ -152,12 +181,21 @@ impl<G: Tell + Positioned> TypedDesk<G> {
         action.parse()
     }
 
+    /// What the seat sees and can do, if it is asked.
+    fn asked_of(&self, seat: Seat) -> Result<(View<G>, Vec<G::Action>), Refusal> {
+        let legal = self.session.legal(seat);
+        if legal.is_empty() {
+            return Err(Refusal::new("nobody-asks-this-seat").with("seat", seat));
+        }
+        Ok((self.session.view(Viewer::Seat(seat)), legal))
+    }
+
     fn listeners(&self) -> Listeners<G> {
         Listeners::at(self.session.state())
     }
 }
 
-impl<G: Tell + Positioned> Desk for TypedDesk<G> {
+impl<G: Table> Desk for TypedDesk<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -178,16 +216,35 @@ impl<G: Tell + Positioned> Desk for TypedDesk<G> {
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.session.view(Viewer::Seat(seat));
-        let choice = |action: G::Action| {
-            let preview = <G as Game>::preview(&view, &action);
-            Choice {
-                action: action.to_string(),
-                line: G::action(&view, &action),
-                follows: <G as Tell>::preview(&preview),
-                preview: json(&preview),
-            }
+        self.session.legal(seat).into_iter().map(|action| choice(&view, action)).collect()
+    }
+
+    fn thinkable(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.session.view(Viewer::Seat(seat));
+        G::thinkable(&view).into_iter().map(|action| choice(&view, action)).collect()
+    }
+
+    fn enclosed(&self) -> Vec<(Seat, String)> {
+        self.session.enclosed().map(|(seat, action)| (seat, action.to_string())).collect()
+    }
+
+    fn bot(&self, seat: Seat, kind: &str, whim: u64) -> Result<String, Refusal> {
+        let (view, legal) = self.asked_of(seat)?;
+        let mut bot = crate::players::build::<G>(kind, self.seats(), whim)?;
+        Ok(bot.choose(&view, &legal).to_string())
+    }
+
+    fn advice(&self, seat: Seat, whim: u64) -> Result<Vec<Advice>, Refusal> {
+        let (view, legal) = self.asked_of(seat)?;
+        let analysis = crate::players::analyse::<G>(self.seats(), whim, &view, &legal);
+        let advice = |(action, win, score, visits): (G::Action, f32, f32, u32)| Advice {
+            action: action.to_string(),
+            line: G::action(&view, &action),
+            win,
+            score,
+            visits,
         };
-        self.session.legal(seat).into_iter().map(choice).collect()
+        Ok(analysis.into_iter().map(advice).collect())
     }
 
     fn describe(&self, seat: Seat, action: &str) -> Result<Line, Refusal> {
@@ -264,6 +321,17 @@ impl<G: Tell + Positioned> Desk for TypedDesk<G> {
 
     fn position(&self) -> Value {
         json(&self.session.state().position())
+    }
+}
+
+/// An action in all its forms.
+fn choice<G: Tell>(view: &View<G>, action: G::Action) -> Choice {
+    let preview = <G as Game>::preview(view, &action);
+    Choice {
+        action: action.to_string(),
+        line: G::action(view, &action),
+        follows: <G as Tell>::preview(&preview),
+        preview: json(&preview),
     }
 }
 

@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use serde_json::Value;
 use tabletop::{Choices, Game, OptionSpec, Record, Refusal, Seat, Seed, Session, Standing, Story, pick};
 
+use crate::desk::{Desk, Table, Told, TypedDesk};
 use crate::simulate::{self, Plan, Report};
 
 /// What a front door can do with any game.
@@ -24,6 +26,20 @@ pub trait Entry: Sync {
     fn record(&self, plan: &Plan, game: u64) -> Result<String, Refusal>;
     /// Plays one game through a session with random players and tells what happens, line by line.
     fn watch(&self, players: u8, choices: &Choices, seed: u64, tell: &mut dyn FnMut(String)) -> Result<(), Refusal>;
+    /// Opens a table that deals from the seed; also what everybody saw of the deal.
+    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Result<(Box<dyn Desk>, Told), Refusal>;
+    /// Opens a table that is told every answer of nature.
+    fn undealt(&self, players: u8, choices: &Choices) -> Result<Box<dyn Desk>, Refusal>;
+    /// Opens a table in a position; without a seed it is told every answer of nature.
+    fn place(
+        &self,
+        players: u8,
+        choices: &Choices,
+        position: Value,
+        seed: Option<Seed>,
+    ) -> Result<(Box<dyn Desk>, Told), Refusal>;
+    /// Goes on after so many inputs of a record; also what everybody has seen until then.
+    fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -46,7 +62,7 @@ impl<G> Typed<G> {
     }
 }
 
-impl<G: Game> Entry for Typed<G> {
+impl<G: Table> Entry for Typed<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -70,7 +86,7 @@ impl<G: Game> Entry for Typed<G> {
     fn watch(&self, players: u8, choices: &Choices, seed: u64, tell: &mut dyn FnMut(String)) -> Result<(), Refusal> {
         let mut rng = ChaCha8Rng::from_seed(Seed::of_players(seed, 0).0);
         let config = G::configure(players, choices)?;
-        let mut told = Told(tell);
+        let mut told = Aloud(tell);
         let mut table = Session::<G>::open(config, Seed::of_game(seed, 0), &mut told)?;
         while let Some(seat) =
             table.asked().iter().find(|&seat| table.prompt(seat).is_some_and(|prompt| !prompt.sealed))
@@ -90,17 +106,42 @@ impl<G: Game> Entry for Typed<G> {
         Ok(())
     }
 
+    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Result<(Box<dyn Desk>, Told), Refusal> {
+        let (desk, told) = TypedDesk::<G>::open(G::configure(players, choices)?, seed)?;
+        Ok((Box::new(desk), told))
+    }
+
+    fn undealt(&self, players: u8, choices: &Choices) -> Result<Box<dyn Desk>, Refusal> {
+        Ok(Box::new(TypedDesk::<G>::undealt(G::configure(players, choices)?)?))
+    }
+
+    fn place(
+        &self,
+        players: u8,
+        choices: &Choices,
+        position: Value,
+        seed: Option<Seed>,
+    ) -> Result<(Box<dyn Desk>, Told), Refusal> {
+        let (desk, told) = TypedDesk::<G>::placed(G::configure(players, choices)?, position, seed)?;
+        Ok((Box::new(desk), told))
+    }
+
+    fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal> {
+        let (desk, told) = TypedDesk::<G>::resume(&Record::from_json(json)?, inputs)?;
+        Ok((Box::new(desk), told))
+    }
+
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {
         let record = Record::<G>::from_json(json)?;
-        let session = record.verify()?;
+        let session = record.verify_placed()?;
         Ok(Verified { inputs: record.inputs.len(), standing: session.standing() })
     }
 }
 
 /// Passes the plain English of every event on.
-struct Told<'a>(&'a mut dyn FnMut(String));
+struct Aloud<'a>(&'a mut dyn FnMut(String));
 
-impl<G: Game> Story<G> for Told<'_> {
+impl<G: Game> Story<G> for Aloud<'_> {
     fn tell(&mut self, _: &G, event: G::Event) {
         (self.0)(event.to_string());
     }

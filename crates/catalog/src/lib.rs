@@ -10,10 +10,12 @@ pub mod arena;
 pub mod bots;
 pub mod desk;
 mod entry;
+mod players;
 pub mod simulate;
 pub mod statistics;
 
 pub use entry::Entry;
+pub use players::{LEVELS, check_bot};
 
 use entry::Typed;
 use tabletop::Refusal;

@@ -1,14 +1,21 @@
 //! The command line of Backroom.
 
 mod arena;
+mod engine;
 mod game_args;
+mod outcome;
+mod play;
+mod replay;
+mod rules;
 mod simulate;
 mod verify;
 mod watch;
 
 use std::process::ExitCode;
 
-use clap::{Command, crate_version};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches, Command, crate_version};
+use words::Language;
 
 fn command() -> Command {
     Command::new("backroom")
@@ -16,14 +23,32 @@ fn command() -> Command {
         .about("A table for three gangster games: Downtown, With a Smile & a Gun, Greed")
         .subcommand_required(true)
         .arg_required_else_help(true)
+        .arg(
+            Arg::new("lang")
+                .long("lang")
+                .global(true)
+                .value_name("LANGUAGE")
+                .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::code)))
+                .help("en or de [default: that of the environment]"),
+        )
+        .subcommand(play::command())
+        .subcommand(rules::command())
+        .subcommand(replay::command())
         .subcommand(watch::command())
         .subcommand(simulate::command())
         .subcommand(arena::command())
         .subcommand(verify::command())
+        .subcommand(engine::command())
 }
 
 fn main() -> ExitCode {
-    let outcome = match command().get_matches().subcommand() {
+    let matches = command().get_matches();
+    let language = language(&matches);
+    let outcome = match matches.subcommand() {
+        Some(("play", args)) => play::run(args, language),
+        Some(("rules", args)) => rules::run(args, language),
+        Some(("replay", args)) => replay::run(args, language),
+        Some(("engine", args)) => engine::run(args, language),
         Some(("watch", args)) => watch::run(args),
         Some(("simulate", args)) => simulate::run(args),
         Some(("arena", args)) => arena::run(args),
@@ -39,6 +64,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The language asked for, or that of the environment.
+fn language(args: &ArgMatches) -> Language {
+    let asked = args.get_one::<String>("lang").and_then(|code| code.parse().ok());
+    asked.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()))
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

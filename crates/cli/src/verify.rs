@@ -1,6 +1,7 @@
 //! `backroom verify`: is this record a real game, dealt from its seed?
 
 use std::io::Read;
+use std::path::Path;
 
 use anyhow::Context;
 use clap::{Arg, ArgMatches, Command};
@@ -16,12 +17,22 @@ pub(crate) fn command() -> Command {
         .arg(Arg::new("file").value_name("FILE").required(true))
 }
 
+/// A record's text, or that of the record inside a saved game.
+pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+    let shown = path.display();
+    let file = std::fs::File::open(path).with_context(|| format!("cannot open {shown}"))?;
+    let mut json = String::new();
+    file.take(LARGEST_RECORD + 1).read_to_string(&mut json).with_context(|| format!("cannot read {shown}"))?;
+    anyhow::ensure!(json.len() as u64 <= LARGEST_RECORD, "{shown} is too large for a record");
+    let saved = serde_json::from_str::<serde_json::Value>(&json).ok();
+    let inside =
+        saved.filter(|saved| saved["format"] == crate::play::SAVE_FORMAT).map(|saved| saved["record"].to_string());
+    Ok(inside.unwrap_or(json))
+}
+
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let path = args.get_one::<String>("file").context("a file")?;
-    let file = std::fs::File::open(path).with_context(|| format!("cannot open {path}"))?;
-    let mut json = String::new();
-    file.take(LARGEST_RECORD + 1).read_to_string(&mut json).with_context(|| format!("cannot read {path}"))?;
-    anyhow::ensure!(json.len() as u64 <= LARGEST_RECORD, "{path} is too large for a record");
+    let json = read(Path::new(path))?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
     let verified = game.verify(&json)?;
     println!(

@@ -1,5 +1,5 @@
 //! Golden records: games recorded under the present rules. If one no longer replays, behaviour has
-//! changed: raise the game's RULES_VERSION and run `make golden`.
+//! changed: raise the game's `RULES_VERSION` and run `make golden`.
 
 use std::fs;
 use std::path::Path;

@@ -1,0 +1,86 @@
+//! `backroom engine`: any program can drive a game, one JSON object a line. See docs/protocol.md.
+
+mod request;
+mod table;
+
+use std::io::{BufRead, Read, Write, stdin, stdout};
+
+use clap::{ArgMatches, Command};
+use serde_json::{Value, json};
+use tabletop::{Line, Refusal, Viewer};
+use words::{Language, Listener, Words};
+
+use request::Envelope;
+use table::Table;
+
+/// A longer line is not read to its end.
+const LONGEST_LINE: u64 = 16 << 20;
+
+pub(crate) fn command() -> Command {
+    Command::new("engine")
+        .about("Drive games from any program: JSON lines on standard input and output")
+        .after_help("Example:\n  echo '{\"do\":\"new\",\"game\":\"greed\",\"players\":2,\"seed\":7}' | backroom engine")
+}
+
+pub(crate) fn run(_: &ArgMatches, language: Language) -> anyhow::Result<()> {
+    let mut engine = Engine::new(language);
+    let mut input = stdin().lock();
+    let mut out = stdout().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+            input.skip_until(b'\n')?;
+            line.clear();
+            let refusal = Refusal::new("engine-line-too-long").with("bytes", LONGEST_LINE as i64);
+            writeln!(out, "{}", engine.refused(&Value::Null, &refusal))?;
+        } else if !line.trim_ascii().is_empty() {
+            writeln!(out, "{}", engine.answer(&line))?;
+        }
+        out.flush()?;
+    }
+}
+
+/// One table at a time, driven by requests.
+pub(crate) struct Engine {
+    table: Option<Table>,
+    words: &'static Words,
+}
+
+impl Engine {
+    /// An engine without a table that speaks this language.
+    pub(crate) fn new(language: Language) -> Self {
+        Self { table: None, words: Words::of(language) }
+    }
+
+    /// The answer to one line, whatever it is.
+    pub(crate) fn answer(&mut self, line: &[u8]) -> Value {
+        let value: Value = match serde_json::from_slice(line) {
+            Ok(value) => value,
+            Err(error) => {
+                let refusal = Refusal::new("engine-not-json").with("problem", error.to_string());
+                return self.refused(&Value::Null, &refusal);
+            }
+        };
+        let id = value.get("id").cloned().unwrap_or(Value::Null);
+        let outcome = serde_json::from_value::<Envelope>(value)
+            .map_err(|error| Refusal::new("engine-unknown-request").with("problem", error.to_string()))
+            .and_then(|envelope| self.obey(envelope.request));
+        match outcome {
+            Ok(answer) => json!({ "id": id, "ok": answer }),
+            Err(refusal) => self.refused(&id, &refusal),
+        }
+    }
+
+    fn refused(&self, id: &Value, refusal: &Refusal) -> Value {
+        let text = self.words.refuse(refusal, &Listener { viewer: Viewer::Spectator, names: &[] });
+        json!({ "id": id, "refused": { "reason": refusal.line.id, "rule": refusal.rule, "text": text } })
+    }
+
+    fn text(&self, line: &Line, viewer: Viewer) -> String {
+        self.words.say(line, &Listener { viewer, names: &[] })
+    }
+}

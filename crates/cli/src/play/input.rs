@@ -1,0 +1,117 @@
+//! What somebody typed.
+
+use catalog::desk::Choice;
+
+/// A typed line, understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    /// Choose the n-th choice, from 1.
+    Number(usize),
+    /// Explain the question.
+    Help,
+    /// Say why a choice is not possible.
+    Why(String),
+    /// Describe the table.
+    Look,
+    /// Tell the story so far again.
+    Story,
+    /// Take the last choice back.
+    Undo,
+    /// Suggest a choice.
+    Hint,
+    /// Also save to a file.
+    Save(String),
+    /// Stop for now.
+    Quit,
+    /// Explain a rule.
+    Rule(String),
+    /// Words of a choice.
+    Words(String),
+    /// Nothing.
+    Empty,
+}
+
+impl Command {
+    /// Commands are the same words in both languages, with German ones besides.
+    pub(crate) fn read(line: &str) -> Self {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim().to_owned();
+        match word.to_lowercase().as_str() {
+            "" => Self::Empty,
+            "?" | "help" | "hilfe" => Self::Help,
+            "why" | "warum" if !rest.is_empty() => Self::Why(rest),
+            "look" | "schau" => Self::Look,
+            "story" | "verlauf" => Self::Story,
+            "undo" | "zurück" => Self::Undo,
+            "hint" | "tipp" => Self::Hint,
+            "save" | "sichern" if !rest.is_empty() => Self::Save(rest),
+            "quit" | "exit" | "ende" => Self::Quit,
+            "rule" | "regel" if !rest.is_empty() => Self::Rule(rest),
+            number if number.parse::<usize>().is_ok() && rest.is_empty() => Self::Number(number.parse().unwrap_or(0)),
+            _ => Self::Words(line.to_owned()),
+        }
+    }
+}
+
+/// The choices that fit the typed words: all those whose sentence or notation has every word, or only
+/// the one that is written exactly so.
+pub(crate) fn fitting<'a>(typed: &str, choices: &'a [(Choice, String)]) -> Vec<&'a (Choice, String)> {
+    let typed = simple(typed);
+    if let Some(exact) = choices.iter().find(|(choice, said)| simple(&choice.action) == typed || simple(said) == typed)
+    {
+        return vec![exact];
+    }
+    let has_all = |text: &str| {
+        let there: Vec<&str> = text.split_whitespace().collect();
+        typed.split_whitespace().all(|word| there.iter().any(|known| known.starts_with(word)))
+    };
+    choices.iter().filter(|(choice, said)| has_all(&simple(said)) || has_all(&simple(&choice.action))).collect()
+}
+
+/// Lower case, without punctuation.
+fn simple(text: &str) -> String {
+    let kept = text.chars().map(|letter| if letter.is_alphanumeric() || letter == '-' { letter } else { ' ' });
+    kept.collect::<String>().to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choices() -> Vec<(Choice, String)> {
+        [("pay B", "Zahle Ben 3k und 1 Spitzel."), ("pay C", "Zahle Carla 3k."), ("rob B", "Kassiere bei Ben ab.")]
+            .map(|(action, said)| {
+                let line = tabletop::Line::new("x");
+                (Choice { action: action.into(), line, preview: serde_json::Value::Null, follows: vec![] }, said.into())
+            })
+            .into()
+    }
+
+    fn found(typed: &str) -> Vec<String> {
+        fitting(typed, &choices()).iter().map(|(choice, _)| choice.action.clone()).collect()
+    }
+
+    #[test]
+    fn words_find_choices() {
+        assert_eq!(found("zahle ben"), ["pay B"]);
+        assert_eq!(found("ZAHL"), ["pay B", "pay C"]);
+        assert_eq!(found("rob b"), ["rob B"]);
+        assert_eq!(found("ben ab"), ["rob B"]);
+        assert_eq!(found("xyz"), Vec::<String>::new());
+        assert_eq!(found("Zahle Carla 3k"), ["pay C"]);
+    }
+
+    #[test]
+    fn commands_are_read_in_both_languages() {
+        assert_eq!(Command::read(" 12 "), Command::Number(12));
+        assert_eq!(Command::read("?"), Command::Help);
+        assert_eq!(Command::read("warum zahle Carla"), Command::Why("zahle Carla".into()));
+        assert_eq!(Command::read("zurück"), Command::Undo);
+        assert_eq!(Command::read("ZURÜCK"), Command::Undo);
+        assert_eq!(Command::read("save a b.json"), Command::Save("a b.json".into()));
+        assert_eq!(Command::read("pay Ben"), Command::Words("pay Ben".into()));
+        assert_eq!(Command::read(""), Command::Empty);
+        assert_eq!(Command::read("why"), Command::Words("why".into()));
+    }
+}

@@ -1,0 +1,169 @@
+//! `backroom play`: people and bots on one screen, in plain sentences that can be read by ear.
+
+mod input;
+mod save;
+mod table;
+
+use std::io::{BufRead, IsTerminal, Stdin, Stdout, Write, stdin, stdout};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use catalog::desk::Desk;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use tabletop::{Line, Seat, SeatSet, Seed};
+use words::{Language, Words};
+
+use crate::game_args;
+pub(crate) use save::FORMAT as SAVE_FORMAT;
+use save::Save;
+use table::Table;
+
+const EXAMPLES: &str = "Examples:
+  backroom play greed                      you against bots
+  backroom play smile --names Ann,Ben      two people at one screen
+  backroom play greed --names Ann --bots hard --players 3 --lang de
+  backroom play --resume                   goes on with the last game
+
+While you play: a number or some words of a choice, ? for help with the question, why <choice>,
+look, story, undo, hint, save FILE, quit. A closed terminal loses nothing.";
+
+pub(crate) fn command() -> Command {
+    let command =
+        Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES).arg(
+            Arg::new("resume")
+                .long("resume")
+                .value_name("FILE")
+                .num_args(0..=1)
+                .default_missing_value("")
+                .help("Go on with a saved game; without FILE with the last one"),
+        );
+    game_args::subcommands(command, false, |command, _| command.args(common()))
+        .subcommand_required(false)
+        .args_conflicts_with_subcommands(true)
+}
+
+fn common() -> [Arg; 4] {
+    [
+        Arg::new("names")
+            .long("names")
+            .value_name("A,B")
+            .value_delimiter(',')
+            .help("The people at this screen, in seat order [default: one person]"),
+        Arg::new("bots")
+            .long("bots")
+            .value_name("LEVEL")
+            .value_parser(|kind: &str| catalog::check_bot(kind).map(|()| kind.to_owned()))
+            .default_value("normal")
+            .help(format!("How well the other seats play: {}, or any bot the arena knows", catalog::LEVELS.join(", "))),
+        Arg::new("seed")
+            .long("seed")
+            .value_name("S")
+            .value_parser(value_parser!(u64))
+            .help("Deal a numbered game instead of a fresh one"),
+        Arg::new("slow").long("slow").action(ArgAction::SetTrue).help("Pause a moment after every move of a bot"),
+    ]
+}
+
+pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
+    let words = Words::of(language);
+    let mut table = match args.get_one::<String>("resume") {
+        Some(file) => resume(file, words)?,
+        None if args.subcommand().is_none() => anyhow::bail!(words.text(&Line::new("play-which-game"))),
+        None => open(args, words)?,
+    };
+    let screen = Screen { words, out: stdout(), tidy: stdout().is_terminal() };
+    let outcome = table.run(&screen, &mut Lines(stdin()));
+    if let Err(error) = &outcome
+        && crate::is_broken_pipe(error)
+    {
+        return Ok(());
+    }
+    outcome
+}
+
+fn open(args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
+    let (game, args) = game_args::game(args)?;
+    let players = *args.get_one::<u8>("players").context("players")?;
+    let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
+    let you = words.text(&Line::new("play-you"));
+    let names: Vec<String> =
+        args.get_many::<String>("names").map_or_else(|| vec![you], |names| names.cloned().collect());
+    anyhow::ensure!(
+        names.len() <= players.into(),
+        words.text(&Line::new("play-too-many-names").with("players", players))
+    );
+    let people = SeatSet::first(names.len() as u8);
+    let level = args.get_one::<String>("bots").context("bots")?.clone();
+    let seed = args.get_one::<u64>("seed").map_or_else(fresh_seed, |&seed| Ok(Seed::of_game(seed, 0)))?;
+    let (desk, told) = game.open(players, &choices, seed)?;
+    let bot = |seat: Seat| words.text(&Line::new("play-bot").with("seat", seat.to_string()));
+    let names =
+        Seat::first(players).map(|seat| names.get(seat.index()).cloned().unwrap_or_else(|| bot(seat))).collect();
+    let save = Save { names, people, level, slow: args.get_flag("slow"), path: save::fresh_path(game.name())? };
+    Ok(Table::new(desk, &told, save))
+}
+
+fn resume(file: &str, words: &'static Words) -> anyhow::Result<Table> {
+    let path = if file.is_empty() { save::newest()? } else { Some(PathBuf::from(file)) };
+    let path = path.with_context(|| words.text(&Line::new("play-nothing-saved")))?;
+    let (save, desk, told) = Save::load(&path)?;
+    Ok(Table::new(desk, &told, save))
+}
+
+fn fresh_seed() -> anyhow::Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| anyhow::anyhow!("no randomness to be had: {error}"))?;
+    Ok(Seed(bytes))
+}
+
+/// Where sentences go.
+pub(crate) struct Screen {
+    /// The words of the chosen language.
+    pub(crate) words: &'static Words,
+    out: Stdout,
+    /// A real terminal, which can be cleared between two people.
+    tidy: bool,
+}
+
+impl Screen {
+    fn say(&self, line: &Line) -> anyhow::Result<()> {
+        self.print(&self.words.text(line))
+    }
+
+    fn print(&self, text: &str) -> anyhow::Result<()> {
+        let mut out = self.out.lock();
+        writeln!(out, "{text}")?;
+        Ok(out.flush()?)
+    }
+
+    /// Nothing of what stood there can be read any more, scrolling back included.
+    fn clear(&self) -> anyhow::Result<()> {
+        if self.tidy {
+            let mut out = self.out.lock();
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// Where typed lines come from.
+pub(crate) struct Lines(Stdin);
+
+impl Lines {
+    /// The next line; `None` when the terminal is closed.
+    fn next(&mut self, ask: &str) -> anyhow::Result<Option<String>> {
+        let mut out = stdout().lock();
+        write!(out, "{ask}")?;
+        out.flush()?;
+        let mut line = Vec::new();
+        // Read as bytes: a slip of the keyboard that is not text must not end the game.
+        if self.0.lock().read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+}
+
+/// A desk and what was told at its opening.
+pub(crate) type Opened = (Box<dyn Desk>, catalog::desk::Told);

@@ -1,0 +1,313 @@
+//! A table on one screen: whose turn it is, what they hear, what they answer.
+
+use std::path::Path;
+use std::time::Duration;
+
+use catalog::desk::{Choice, Desk, Told};
+use tabletop::{Back, Line, Refusal, Seat, Viewer};
+use words::{Listener, rulebook};
+
+use super::input::{Command, fitting};
+use super::save::Save;
+use super::{Lines, Screen};
+
+/// How long a bot's move stands before the next, if wished.
+const PAUSE: Duration = Duration::from_millis(1200);
+
+/// A game in progress at this screen.
+pub(crate) struct Table {
+    desk: Box<dyn Desk>,
+    save: Save,
+    /// What each seat and the spectators have been told, from the beginning.
+    stories: Vec<Vec<Line>>,
+    /// How much of its story each seat has heard.
+    heard: Vec<usize>,
+    /// Who sits before the screen.
+    shown: Option<Seat>,
+    /// How many bot moves have been made, so that each has a generator of its own.
+    bot_moves: u64,
+}
+
+/// What follows from a typed line.
+enum Next {
+    /// The same question again, without repeating it.
+    Ask,
+    /// Something has changed.
+    Go,
+    /// Enough for now.
+    Stop,
+}
+
+impl Table {
+    pub(crate) fn new(desk: Box<dyn Desk>, told: &Told, save: Save) -> Self {
+        let seats = usize::from(desk.seats());
+        let mut table =
+            Self { desk, save, stories: vec![Vec::new(); seats + 1], heard: vec![0; seats], shown: None, bot_moves: 0 };
+        table.hear(told);
+        table
+    }
+
+    /// Plays until the game is over or somebody stops.
+    pub(crate) fn run(&mut self, screen: &Screen, lines: &mut Lines) -> anyhow::Result<()> {
+        self.store()?;
+        let commands = Line::new("play-commands").with("path", self.save.path.display().to_string());
+        screen.say(&commands)?;
+        loop {
+            if self.desk.standing().is_some() {
+                return self.finish(screen);
+            }
+            let open =
+                |seat: &Seat| self.desk.question(Viewer::Seat(*seat)).prompt.is_some_and(|prompt| !prompt.sealed);
+            let waiting: Vec<Seat> = self.desk.asked().iter().filter(open).collect();
+            if let Some(&bot) = waiting.iter().find(|&&seat| !self.save.people.contains(seat)) {
+                self.bot_moves(bot)?;
+                if self.save.slow {
+                    std::thread::sleep(PAUSE);
+                }
+                continue;
+            }
+            let same = self.shown.filter(|seat| waiting.contains(seat));
+            let Some(seat) = same.or_else(|| waiting.first().copied()) else {
+                anyhow::bail!("nobody is asked, and the game is not over");
+            };
+            if !self.sit_down(seat, screen, lines)? || !self.person_moves(seat, screen, lines)? {
+                screen.say(&Line::new("play-saved").with("path", self.save.path.display().to_string()))?;
+                return Ok(());
+            }
+        }
+    }
+
+    fn listener(&self, viewer: Viewer) -> Listener<'_> {
+        Listener { viewer, names: &self.save.names }
+    }
+
+    fn hear(&mut self, told: &Told) {
+        for viewer in Viewer::all(self.desk.seats()) {
+            let story = viewer.seat().map_or(self.stories.len() - 1, Seat::index);
+            self.stories[story].extend(told.to(viewer).iter().flat_map(|moment| moment.lines.iter().cloned()));
+        }
+    }
+
+    fn store(&self) -> anyhow::Result<()> {
+        self.save.store(&*self.desk, &self.save.path)
+    }
+
+    fn bot_moves(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.bot_moves += 1;
+        let action = self.desk.bot(seat, &self.save.level, self.bot_moves)?;
+        self.submit(seat, &action)?;
+        self.store()
+    }
+
+    fn submit(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let prompt = self.desk.question(Viewer::Seat(seat)).prompt.map_or(0, |prompt| prompt.id);
+        let told = self.desk.submit(seat, prompt, action)?;
+        self.hear(&told);
+        Ok(())
+    }
+
+    /// The hand-over curtain: nobody sees what the person before saw.
+    fn sit_down(&mut self, seat: Seat, screen: &Screen, lines: &mut Lines) -> anyhow::Result<bool> {
+        if self.save.people.len() > 1 && self.shown != Some(seat) {
+            screen.clear()?;
+            let curtain = Line::new("play-curtain").with("seat", seat);
+            let text = screen.words.say(&curtain, &self.listener(Viewer::Spectator));
+            if lines.next(&format!("{text} "))?.is_none() {
+                return Ok(false);
+            }
+            screen.clear()?;
+        }
+        self.shown = Some(seat);
+        Ok(true)
+    }
+
+    /// Asks a person until something changes; `false` when they stop.
+    fn person_moves(&mut self, seat: Seat, screen: &Screen, lines: &mut Lines) -> anyhow::Result<bool> {
+        self.catch_up(seat, screen)?;
+        let choices = self.question(seat, screen)?;
+        loop {
+            let Some(typed) = lines.next("> ")? else {
+                screen.print("")?;
+                return Ok(false);
+            };
+            match self.answer(seat, Command::read(&typed), &choices, screen)? {
+                Next::Ask => {}
+                Next::Go => return Ok(true),
+                Next::Stop => return Ok(false),
+            }
+        }
+    }
+
+    /// Tells the seat what happened since it last heard.
+    fn catch_up(&mut self, seat: Seat, screen: &Screen) -> anyhow::Result<()> {
+        let from = std::mem::replace(&mut self.heard[seat.index()], self.stories[seat.index()].len());
+        for line in &self.stories[seat.index()][from..] {
+            screen.print(&screen.words.say(line, &self.listener(Viewer::Seat(seat))))?;
+        }
+        Ok(())
+    }
+
+    /// Prints the question and its choices, numbered.
+    fn question(&self, seat: Seat, screen: &Screen) -> anyhow::Result<Vec<(Choice, String)>> {
+        let listener = self.listener(Viewer::Seat(seat));
+        screen.print("")?;
+        screen.print(&screen.words.say(&self.desk.question(Viewer::Seat(seat)).line, &listener))?;
+        let said = |choice: Choice| {
+            let words = screen.words.say(&choice.line, &listener);
+            (choice, words)
+        };
+        let choices: Vec<_> = self.desk.choices(seat).into_iter().map(said).collect();
+        for (n, (choice, words)) in choices.iter().enumerate() {
+            let follows: Vec<String> = choice.follows.iter().map(|line| screen.words.say(line, &listener)).collect();
+            let follows = if follows.is_empty() { String::new() } else { format!(" ({})", follows.join(" ")) };
+            screen.print(&format!("{}. {words}{follows}", n + 1))?;
+        }
+        Ok(choices)
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        command: Command,
+        choices: &[(Choice, String)],
+        screen: &Screen,
+    ) -> anyhow::Result<Next> {
+        match command {
+            Command::Empty => {
+                self.question(seat, screen)?;
+            }
+            Command::Number(n) => match n.checked_sub(1).and_then(|n| choices.get(n)) {
+                Some((choice, _)) => return self.choose(seat, choice, screen),
+                None => screen.say(&Line::new("play-no-such-number").with("count", choices.len()))?,
+            },
+            Command::Words(typed) => match fitting(&typed, choices)[..] {
+                [(choice, _)] => return self.choose(seat, choice, screen),
+                [] => self.why(seat, &typed, choices, screen)?,
+                ref several => {
+                    screen.say(&Line::new("play-several").with("count", several.len()))?;
+                    for (n, (choice, words)) in choices.iter().enumerate() {
+                        if several.iter().any(|(other, _)| other.action == choice.action) {
+                            screen.print(&format!("{}. {words}", n + 1))?;
+                        }
+                    }
+                }
+            },
+            Command::Why(typed) => self.why(seat, &typed, choices, screen)?,
+            Command::Help => self.help(seat, screen)?,
+            Command::Rule(id) => self.rule(&id, screen)?,
+            Command::Look => {
+                for line in self.desk.look(Viewer::Seat(seat)) {
+                    screen.print(&screen.words.say(&line, &self.listener(Viewer::Seat(seat))))?;
+                }
+            }
+            Command::Story => {
+                for line in &self.stories[seat.index()] {
+                    screen.print(&screen.words.say(line, &self.listener(Viewer::Seat(seat))))?;
+                }
+            }
+            Command::Hint => self.hint(seat, screen)?,
+            Command::Undo => match self.desk.undo(seat, Back::Step) {
+                Ok(()) => {
+                    self.store()?;
+                    screen.say(&Line::new("play-undone"))?;
+                    return Ok(Next::Go);
+                }
+                Err(refusal) => self.refuse(seat, &refusal, screen)?,
+            },
+            Command::Save(file) => match self.save.store(&*self.desk, Path::new(&file)) {
+                Ok(()) => screen.say(&Line::new("play-saved").with("path", file))?,
+                Err(error) => screen.print(&format!("{error:#}"))?,
+            },
+            Command::Quit => return Ok(Next::Stop),
+        }
+        Ok(Next::Ask)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: &Choice, screen: &Screen) -> anyhow::Result<Next> {
+        match self.submit(seat, &choice.action) {
+            Ok(()) => {
+                self.store()?;
+                Ok(Next::Go)
+            }
+            Err(refusal) => {
+                self.refuse(seat, &refusal, screen)?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn refuse(&self, seat: Seat, refusal: &Refusal, screen: &Screen) -> anyhow::Result<()> {
+        screen.print(&screen.words.refuse(refusal, &self.listener(Viewer::Seat(seat))))?;
+        if let Some(id) = refusal.rule {
+            self.rule(id, screen)?;
+        }
+        Ok(())
+    }
+
+    /// Why not what was typed: a choice in notation, a number, or words that fit what one might try.
+    fn why(&self, seat: Seat, typed: &str, choices: &[(Choice, String)], screen: &Screen) -> anyhow::Result<()> {
+        let numbered = typed.parse::<usize>().ok().and_then(|n| choices.get(n.wrapping_sub(1)));
+        if numbered.is_some() || !fitting(typed, choices).is_empty() {
+            return screen.say(&Line::new("play-possible"));
+        }
+        let listener = self.listener(Viewer::Seat(seat));
+        let thinkable: Vec<(Choice, String)> = self
+            .desk
+            .thinkable(seat)
+            .into_iter()
+            .map(|choice| {
+                let words = screen.words.say(&choice.line, &listener);
+                (choice, words)
+            })
+            .collect();
+        let found = fitting(typed, &thinkable);
+        let action = found.first().map_or(typed, |(choice, _)| &choice.action);
+        if let Some((_, words)) = found.first() {
+            screen.print(words)?;
+        }
+        match self.desk.why_not(seat, action) {
+            Ok(()) => screen.say(&Line::new("play-possible")),
+            Err(refusal) if found.is_empty() && refusal.rule.is_none() => screen.say(&Line::new("play-not-understood")),
+            Err(refusal) => self.refuse(seat, &refusal, screen),
+        }
+    }
+
+    fn help(&self, seat: Seat, screen: &Screen) -> anyhow::Result<()> {
+        let question = self.desk.question(Viewer::Seat(seat));
+        screen.print(&screen.words.say(&question.line, &self.listener(Viewer::Seat(seat))))?;
+        for id in question.rules {
+            self.rule(id, screen)?;
+        }
+        screen.say(&Line::new("play-help"))
+    }
+
+    fn rule(&self, id: &str, screen: &Screen) -> anyhow::Result<()> {
+        match rulebook::find(self.desk.game(), screen.words.language(), id) {
+            Some(rule) => screen.print(&format!("[{id}] {}", rulebook::plain(rule.text))),
+            None => screen.say(&Line::new("rules-unknown").with("id", id)),
+        }
+    }
+
+    fn hint(&self, seat: Seat, screen: &Screen) -> anyhow::Result<()> {
+        let listener = self.listener(Viewer::Seat(seat));
+        for advice in self.desk.advice(seat, self.bot_moves)?.into_iter().take(3) {
+            let line = Line::new("play-hint").with("choice", advice.line);
+            let line = line.with("win", (advice.win * 100.0).round() as i64).with("score", advice.score.round() as i64);
+            screen.print(&screen.words.say(&line, &listener))?;
+        }
+        Ok(())
+    }
+
+    /// The end of the story for everybody, then the standing with its accounts.
+    fn finish(&mut self, screen: &Screen) -> anyhow::Result<()> {
+        let told_to = self.shown.map_or(Viewer::Spectator, Viewer::Seat);
+        if let Some(seat) = self.shown {
+            self.catch_up(seat, screen)?;
+        }
+        screen.print("")?;
+        for line in crate::outcome::lines(&*self.desk) {
+            screen.print(&screen.words.say(&line, &self.listener(told_to)))?;
+        }
+        screen.say(&Line::new("play-record").with("path", self.save.path.display().to_string()))
+    }
+}

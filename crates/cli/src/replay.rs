@@ -1,0 +1,70 @@
+//! `backroom replay`: a recorded game told again, to one seat or to everybody.
+
+use std::io::{Write, stdout};
+use std::path::Path;
+
+use anyhow::Context;
+use clap::{Arg, ArgMatches, Command, value_parser};
+use tabletop::{Line, Viewer};
+use words::{Language, Listener, Words};
+
+use crate::{outcome, verify};
+
+pub(crate) fn command() -> Command {
+    Command::new("replay")
+        .about("Tell a recorded game again, as a seat, a spectator or nobody's secrets withheld")
+        .after_help("Examples:\n  backroom replay game.json --seat A\n  backroom replay game.json --at 40 --lang de")
+        .arg(Arg::new("file").value_name("FILE").required(true))
+        .arg(
+            Arg::new("at")
+                .long("at")
+                .value_name("N")
+                .value_parser(value_parser!(usize))
+                .help("Stop after so many inputs and describe the table"),
+        )
+        .arg(
+            Arg::new("seat")
+                .long("seat")
+                .value_name("S")
+                .default_value("spectator")
+                .help("Whose story: A to E, spectator, or all for every seat's"),
+        )
+}
+
+pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
+    let words = Words::of(language);
+    let path = args.get_one::<String>("file").context("a file")?;
+    let json = verify::read(Path::new(path))?;
+    let game = catalog::find(&tabletop::game_of_record(&json)?)?;
+    let at = args.get_one::<usize>("at").copied();
+    let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX))?;
+    let seat = args.get_one::<String>("seat").context("a seat")?;
+    let viewers: Vec<Viewer> = if seat == "all" { Viewer::all(desk.seats()).collect() } else { vec![seat.parse()?] };
+    let mut out = stdout().lock();
+    for &viewer in &viewers {
+        anyhow::ensure!(
+            viewer.seat().is_none_or(|seat| seat.index() < usize::from(desk.seats())),
+            words.text(&Line::new("no-such-seat").with("seat", seat.as_str()))
+        );
+        let listener = Listener { viewer, names: &[] };
+        if viewers.len() > 1 {
+            writeln!(out, "\n== {viewer} ==")?;
+        }
+        let lines = told.to(viewer).iter().flat_map(|moment| &moment.lines);
+        for line in lines {
+            writeln!(out, "{}", words.say(line, &listener))?;
+        }
+        if at.is_some() {
+            writeln!(out)?;
+            for line in desk.look(viewer) {
+                writeln!(out, "{}", words.say(&line, &listener))?;
+            }
+            writeln!(out, "{}", words.say(&desk.question(viewer).line, &listener))?;
+        }
+    }
+    writeln!(out)?;
+    for line in outcome::lines(&*desk) {
+        writeln!(out, "{}", words.say(&line, &Listener { viewer: Viewer::Spectator, names: &[] }))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! Whole games played in a terminal, in both languages, by a player that uses only what is printed.
+
+use rexpect::session::{Options, PtySession, spawn_with_options};
+use std::process::Command;
+
+/// A game in a pseudo-terminal, with its saves in a folder of its own.
+fn start(folder: &tempfile::TempDir, arguments: &[&str]) -> PtySession {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
+    command.args(arguments).env("BACKROOM_SAVES", folder.path()).env("LC_ALL", "C.UTF-8");
+    let options = Options::new().timeout_ms(Some(120_000)).strip_ansi_escape_codes(true);
+    spawn_with_options(command, options).expect("a pseudo-terminal")
+}
+
+/// The numbered choices on the screen since the last answer.
+fn choices(screen: &str) -> usize {
+    let numbered = |line: &&str| line.split_once(". ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
+    screen.lines().map(str::trim).filter(numbered).count()
+}
+
+/// Plays to the end with an answer for every question; returns all that was printed.
+fn play(folder: &tempfile::TempDir, arguments: &[&str], turns: usize) -> String {
+    let mut terminal = start(folder, arguments);
+    let mut printed = String::new();
+    let mut answer = 7usize;
+    for turn in 0..turns {
+        match terminal.exp_regex("(> |Enter\\. |Eingabetaste\\. )") {
+            Ok((before, asked)) => {
+                let number = 1 + answer % choices(&before).max(1);
+                let typed = if asked.starts_with('>') { number.to_string() } else { String::new() };
+                printed.push_str(&before);
+                terminal.send_line(&typed).expect("an answer");
+            }
+            Err(rexpect::error::Error::EOF { got, .. }) => return printed + &got,
+            Err(error) => panic!("{error}\n{printed}"),
+        }
+        answer = answer.wrapping_mul(31).wrapping_add(turn);
+    }
+    panic!("the game has no end:\n{printed}");
+}
+
+#[test]
+fn a_game_of_each_kind_is_played_in_english_and_german() {
+    for (game, more) in [
+        ("greed", vec!["--players", "2"]),
+        ("smile", vec!["--players", "1"]),
+        ("downtown", vec!["--players", "3", "--turn-limit", "12"]),
+    ] {
+        for (language, kept) in [("en", "The whole game is kept in"), ("de", "Das ganze Spiel liegt in")] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut arguments = vec!["play", game, "--lang", language, "--seed", "5", "--bots", "random"];
+            arguments.extend(&more);
+            let printed = play(&folder, &arguments, 3_000);
+            assert!(printed.contains(kept), "{game} in {language} has an end:\n{printed}");
+            assert!(
+                !printed.contains('{') && !printed.contains("���"),
+                "{game} in {language}: raw words on the screen"
+            );
+        }
+    }
+}
