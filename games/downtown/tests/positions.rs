@@ -127,6 +127,12 @@ fn placements(players: u8, edition: &str) -> Placements<Downtown> {
 }
 
 #[test]
+fn a_table_can_be_opened_in_a_position() {
+    placements(3, "de-b").session(CONFRONT);
+    placements(3, "de-b").session(WINDOW);
+}
+
+#[test]
 fn a_dumped_position_looks_the_same() {
     for (players, edition) in [(2, "de-a"), (2, "en"), (3, "de-b"), (4, "de-a")] {
         placements(players, edition).round_trips(8, 30);

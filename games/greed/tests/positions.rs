@@ -133,6 +133,13 @@ fn nobody_remembers_a_past() {
 }
 
 #[test]
+fn a_table_can_be_opened_in_a_position() {
+    placements(2).session(LAST_ROUND);
+    placements(2).session(SHOWN);
+    placements(3).session(SEANCE);
+}
+
+#[test]
 fn a_dumped_position_looks_the_same() {
     for players in 2..=5 {
         placements(players).round_trips(20, 8);

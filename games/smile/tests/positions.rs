@@ -105,6 +105,12 @@ fn placements(players: u8) -> Placements<Smile> {
 }
 
 #[test]
+fn a_table_can_be_opened_in_a_position() {
+    placements(2).session(STREETS);
+    placements(2).session(TAKING);
+}
+
+#[test]
 fn a_dumped_position_looks_the_same() {
     for players in 1..=2 {
         placements(players).round_trips(250, 30);

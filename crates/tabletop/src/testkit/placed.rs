@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use super::{Audit, legal};
-use crate::{Fresh, Game, Nature, Pending, Positioned, Silent, Viewer, below, pick};
+use crate::{Fresh, Game, Nature, Pending, Positioned, Record, Seat, Seed, Session, Silent, Viewer, below, pick};
 
 /// Positions of one game in one set-up.
 pub struct Placements<G: Positioned> {
@@ -77,11 +77,32 @@ impl<G: Positioned> Placements<G> {
             }
             if game.pending() == Pending::Over {
                 assert!(game.result().is_some(), "a finished game has a standing\n{written}");
-                crate::Seat::first(game.seats()).for_each(|seat| drop(game.breakdown(seat)));
+                Seat::first(game.seats()).for_each(|seat| drop(game.breakdown(seat)));
                 return;
             }
             step(&mut game, rng);
         }
+    }
+
+    /// Opens a table in a position somebody has written, plays there to the end and verifies the record.
+    ///
+    /// # Panics
+    /// If the position cannot be placed or the record does not replay.
+    pub fn session(&self, written: &str) {
+        let position = serde_json::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+        let mut session = Session::<G>::placed(self.config.clone(), &position, Seed::of_game(1, 1), &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{refusal}\n{written}"));
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        while session.standing().is_none() {
+            let open = |&seat: &Seat| session.prompt(seat).is_some_and(|prompt| !prompt.sealed);
+            let seat = session.asked().iter().find(open).expect("somebody is asked");
+            let prompt = session.prompt(seat).expect("it is asked").id;
+            let action = *pick(&mut rng, &session.legal(seat));
+            session.submit(seat, prompt, action, &mut Silent).expect("the action is legal");
+        }
+        let record = Record::<G>::from_json(&session.record().to_json()).expect("a record can be read");
+        let replayed = record.verify_placed().unwrap_or_else(|refusal| panic!("{refusal}\n{written}"));
+        assert_eq!(replayed.state(), session.state(), "the record leads elsewhere\n{written}");
     }
 
     /// Dumps positions of random games, changes something in them and places them if they can be
