@@ -19,7 +19,7 @@
 
 use rand::Rng;
 use serde::Serialize;
-use tabletop::{Seat, SeatSet, View, Viewer, below, pick};
+use tabletop::{CardSet, Seat, SeatSet, View, Viewer, below, pick};
 
 use crate::SEATS;
 use crate::action::NOTES;
@@ -331,7 +331,7 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
     };
     state.bank = MONEY as i16 - state.players.iter().map(|player| player.wealth() as i16).sum::<i16>();
     mark_tops(&mut state);
-    deal_jobs(&mut state, me, rng);
+    deal_jobs(&mut state, rng);
     deal_fences(&mut state, me, rng);
     for seat in 0..SEATS {
         state.players[seat].envelope = match table.mine {
@@ -356,28 +356,21 @@ fn mark_tops(state: &mut Downtown) {
 
 /// Decides the backs of stooge cards that others have seen: any cards with that front that the
 /// viewer has not seen.
-fn deal_jobs(state: &mut Downtown, me: Option<Seat>, rng: &mut impl Rng) {
+fn deal_jobs(state: &mut Downtown, rng: &mut impl Rng) {
     let deck = state.config.deck;
-    let mut unseen: u32 = (1 << JOBS) - 1;
-    let take = |unseen: &mut u32, like: &dyn Fn(u8) -> bool, skip: &mut dyn FnMut(u32) -> u32| {
-        let numbers = (0..JOBS as u8).filter(|&number| *unseen >> number & 1 != 0 && like(number));
-        let set = numbers.fold(0u32, |set, number| set | 1 << number);
-        let mut left = set;
-        for _ in 0..skip(set.count_ones()) {
-            left &= left - 1;
-        }
-        *unseen &= !(left & left.wrapping_neg());
-        left.trailing_zeros() as u8
-    };
+    let mut unseen = CardSet::first(JOBS as u8);
     for back in state.jobs.iter().filter_map(|slot| slot.back) {
-        take(&mut unseen, &|number| deck.back(number) == back, &mut |_| 0);
+        let alike =
+            deck.with_front(deck.front(back)).find(|&number| deck.back(number) == back && unseen.contains(number));
+        unseen.remove(alike.expect("no more cards are seen than there are"));
     }
     for slot in &mut state.jobs {
         if let (Some(front), None) = (slot.front, slot.back)
             && slot.seen != Eyes::NONE
-            && !slot.seen.have(me)
         {
-            let number = take(&mut unseen, &|number| deck.front(number) == front, &mut |count| below(rng, count));
+            let alike: CardSet = deck.with_front(front).filter(|&number| unseen.contains(number)).collect();
+            let number = alike.nth(below(rng, alike.len()));
+            unseen.remove(number);
             slot.back = Some(deck.back(number));
         }
     }
