@@ -7,10 +7,10 @@ GAME ?= greed
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: ## Builds everything and shows a game (the first time takes about a minute)
-	@echo "Building Backroom (the first time takes about a minute) ..."
+play: ## Builds everything and sits you down against bots (the first time takes about three minutes)
+	@echo "Building Backroom (the first time takes about three minutes) ..."
 	@$(CARGO) build --release --quiet --bin backroom
-	@./target/release/backroom watch $(GAME)
+	@./target/release/backroom play $(GAME)
 
 test: tools format lint docs licences tests ## Runs every check (5 to 15 minutes on two cores; longer the first time)
 	@echo "All checks passed."

@@ -5,6 +5,7 @@ use tabletop::{Choices, OptionKind, Refusal};
 
 use crate::play::*;
 
+#[expect(clippy::needless_pass_by_value, reason = "choices are written where they are tried")]
 fn refused(choices: Choices) -> Refusal {
     Smile::configure(2, &choices).unwrap_err()
 }

@@ -4,6 +4,7 @@ use tabletop::{CardSet, Choices, Draw, Roll};
 
 use crate::play::*;
 
+#[expect(clippy::needless_pass_by_value, reason = "choices are written where they are made")]
 fn game(players: u8, choices: Choices) -> Play {
     Play::new(Smile::new(&Smile::configure(players, &choices).unwrap()).unwrap())
 }
