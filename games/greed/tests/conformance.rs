@@ -28,3 +28,12 @@ fn four_players() {
 fn five_players() {
     battery(5);
 }
+
+#[test]
+#[ignore = "everything at every step of many more games: make soak"]
+fn soak() {
+    for players in 2..=5 {
+        let config = Greed::configure(players, &Choices::none()).unwrap();
+        Battery::<Greed>::new(config).games(0).thorough(5_000).series(7).longest(500).audit(Greed::audit).run();
+    }
+}

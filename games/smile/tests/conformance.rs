@@ -40,3 +40,15 @@ fn cards_at_random_and_tiles_of_ones_own() {
         battery(players, &Choices::none().with("tiles", tiles)).games(500).thorough(2).run();
     }
 }
+
+#[test]
+#[ignore = "everything at every step of many more games: make soak"]
+fn soak() {
+    for (n, shadow) in Shadow::ALL.iter().enumerate() {
+        for (m, potion) in PotionCard::ALL.iter().enumerate() {
+            let choices = Choices::none().with("shadow", shadow.name()).with("potion", potion.name());
+            battery(2, &choices).games(0).thorough(60).series((n * 100 + m) as u64 + 7_000).run();
+            battery(1, &choices).games(0).thorough(20).series((n * 100 + m) as u64 + 7_000).run();
+        }
+    }
+}
