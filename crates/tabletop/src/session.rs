@@ -226,7 +226,9 @@ impl<G: Game> Session<G> {
     pub fn undoable(&self, seat: Seat) -> Result<u8, Refusal> {
         let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && !envelope.steps.is_empty());
         match self.ways_back.last() {
-            Some(&(owner, _)) if owner == seat && !others_choose => Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8),
+            Some(&(owner, _)) if owner == seat && !others_choose => {
+                Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8)
+            }
             Some(_) => Err(Barrier::Others.refusal()),
             None => Err(self.barrier.refusal()),
         }
