@@ -99,7 +99,7 @@ downtown-dealt-hidden = { $seat-you ->
    *[no] { $seat } bekommt einen Gangster auf die Hand.
 }
 downtown-row-card = In die Reihe kommt { $kind-a }.
-downtown-job-up = Auf { $stooge-gen } Stapel wird ein Job aufgedeckt.
+downtown-job-up = Auf { $stooge-gen } Stapel wird ein { $loot-job } aufgedeckt: { $stooge } verspricht { $claims }k und verlangt { $things }.
 downtown-fence-up = Oben auf Hehler-Stapel { $pile } liegt jetzt { $fence-a }, der { $share } behält.
 downtown-first = { $seat-you ->
     [yes] Das Los lässt dich zuerst setzen.

@@ -96,7 +96,7 @@ downtown-dealt-hidden = { $seat-you ->
    *[no] { $seat } is dealt a gangster.
 }
 downtown-row-card = The Downtown row gets { $kind-a }.
-downtown-job-up = A job is turned up on { $stooge-gen } pile.
+downtown-job-up = A job is turned up on { $stooge-gen } pile: { $loot-ajob } claimed to bring { $claims }k, for { $things }.
 downtown-fence-up = On top of fence pile { $pile } there is now { $fence-a } who keeps { $share }.
 downtown-first = { $seat-you ->
     [yes] You are drawn to place first.

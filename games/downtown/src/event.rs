@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::board::{Place, Places};
-use crate::card::{Crew, Fence, JobId, Kind};
+use crate::card::{Crew, Fence, JobId, Kind, Loot};
 use crate::state::Ending;
 
 /// Something that happened. What not everybody sees is optional: always there when the game tells
@@ -32,6 +32,12 @@ pub enum Event {
         card: JobId,
         /// The deck's number of its front.
         front: u8,
+        /// What there is to take.
+        loot: Loot,
+        /// What the stooge says it is worth.
+        claims: u8,
+        /// The gangsters it takes.
+        needs: Crew,
     },
     /// The top of a fence pile was turned up.
     FenceUp {
@@ -379,7 +385,9 @@ impl fmt::Display for Event {
             Self::Dealt { seat, kind: Some(kind) } => write!(f, "{seat} is dealt one of the {kind}"),
             Self::Dealt { seat, kind: None } => write!(f, "{seat} is dealt a gangster"),
             Self::RowCard { kind } => write!(f, "one of the {kind} turns up downtown"),
-            Self::JobUp { card, front } => write!(f, "{card} is on top now, front {front} of the deck"),
+            Self::JobUp { card, loot, claims, needs, .. } => {
+                write!(f, "{card} is on top now: {loot}, claims {claims}k, takes {needs}")
+            }
             Self::FenceUp { pile, front, .. } => write!(f, "a fence ({front}) is on top of pile {}", pile + 1),
             Self::First { seat } => write!(f, "{seat} was last in prison and places first"),
             Self::Placed { seat, places } => write!(f, "{seat} puts tokens on {places}"),

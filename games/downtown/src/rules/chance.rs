@@ -4,6 +4,7 @@ use tabletop::{CardSet, Draw, Question, Refusal, Roll, Seat, Story};
 
 use crate::action::Chance;
 use crate::card::{Crew, FENCES, Fence, JOBS, JobId, Kind, PILE, Stooge};
+use crate::deck::Card;
 use crate::event::Event;
 use crate::state::{Downtown, FENCE_BIT, Phase, START_HAND, START_ROW};
 
@@ -198,7 +199,8 @@ impl Downtown {
             (Ask::JobFront(card), Chance::Front(front)) => {
                 self.jobs[card.index()].front = Some(front);
                 self.turn_up &= self.turn_up - 1;
-                story.tell(self, Event::JobUp { card, front });
+                let &Card { loot, claims, needs, .. } = self.job_front(card);
+                story.tell(self, Event::JobUp { card, front, loot, claims, needs });
                 self.turned_up(story);
             }
             (Ask::FenceFront(fence), Chance::Fence(front)) => {

@@ -15,7 +15,11 @@ pub(super) fn event(event: &Event) -> Line {
         Event::Dealt { seat, kind: Some(kind) } => by("downtown-dealt", seat).with("kind", parts::kind(kind)),
         Event::Dealt { seat, kind: None } => by("downtown-dealt-hidden", seat),
         Event::RowCard { kind } => Line::new("downtown-row-card").with("kind", parts::kind(kind)),
-        Event::JobUp { card, .. } => Line::new("downtown-job-up").with("stooge", parts::stooge_of(card)),
+        Event::JobUp { card, loot, claims, needs, .. } => Line::new("downtown-job-up")
+            .with("stooge", parts::stooge_of(card))
+            .with("loot", parts::loot(loot))
+            .with("claims", claims)
+            .with("things", parts::crew(needs)),
         Event::FenceUp { pile, front, .. } => {
             let line = on("downtown-fence-up", pile).with("fence", parts::fence(front.loot));
             line.with("share", parts::share(front.share))

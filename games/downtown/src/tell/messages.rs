@@ -59,7 +59,7 @@ const LINES: &[(&str, &[&str])] = &[
     ("downtown-dealt", &["seat", "kind"]),
     ("downtown-dealt-hidden", &["seat"]),
     ("downtown-row-card", &["kind"]),
-    ("downtown-job-up", &["stooge"]),
+    ("downtown-job-up", &["stooge", "loot", "claims", "things"]),
     ("downtown-fence-up", &["pile", "fence", "share"]),
     ("downtown-first", &["seat"]),
     ("downtown-placed", &["seat", "one", "other"]),

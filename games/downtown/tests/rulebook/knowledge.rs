@@ -254,7 +254,7 @@ fn dt_use_window_events_that_show_something_new_stop_an_undo() {
     let shows = [
         Event::Dealt { seat: A, kind: None },
         Event::RowCard { kind: downtown::card::Kind::Spy },
-        Event::JobUp { card, front: 0 },
+        Event::JobUp { card, front: 0, loot: Loot::Art, claims: 60, needs: Crew::NONE },
         Event::FenceUp { pile: 0, fence: 1, front: quarter(Loot::Art) },
         Event::First { seat: A },
         Event::Opened { seat: A, money: 1 },
