@@ -32,14 +32,18 @@ impl Interval {
         Self { mean, low: mean - margin, high: mean + margin }
     }
 
+    /// Of independent shares, 0 to 1: as if one deal more had been lost and one more been won, so
+    /// that a clean sweep of a few deals is not taken for certain.
+    pub fn of_shares(shares: &[f64]) -> Self {
+        let Self { mean, .. } = Self::of(shares);
+        let careful = Self::of(&[shares, &[0.0, 1.0]].concat());
+        Self { mean, low: careful.low.clamp(0.0, mean), high: careful.high.clamp(mean, 1.0) }
+    }
+
     /// The interval of a rising function of the figure.
     #[must_use]
     pub fn map(self, rising: impl Fn(f64) -> f64) -> Self {
         Self { mean: rising(self.mean), low: rising(self.low), high: rising(self.high) }
-    }
-
-    fn within(self, low: f64, high: f64) -> Self {
-        self.map(|number| number.clamp(low, high))
     }
 }
 
@@ -128,7 +132,7 @@ impl Report {
                 };
                 deals.iter().map(of_deal).collect()
             };
-            let share = Interval::of(&figures(&|game, seat| game.share(seat))).within(0.0, 1.0);
+            let share = Interval::of_shares(&figures(&|game, seat| game.share(seat)));
             let others = f64::from(plan.players) - 1.0;
             let relative = |share: f64| {
                 let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
@@ -209,5 +213,20 @@ impl Report {
             );
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clean_sweep_of_a_few_deals_is_not_certain() {
+        let sweep = Interval::of_shares(&[1.0; 10]);
+        assert!(sweep.mean >= 1.0 && sweep.high >= 1.0 && sweep.low < 0.85, "{sweep:?}");
+        let long = Interval::of_shares(&[1.0; 200]);
+        assert!(long.low > 0.97, "{long:?}");
+        let even = Interval::of_shares(&[0.0, 1.0, 0.5, 0.5, 1.0, 0.0, 0.5, 0.5]);
+        assert!(even.low < 0.3 && even.high > 0.7, "{even:?}");
     }
 }
