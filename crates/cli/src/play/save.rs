@@ -7,6 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
 use catalog::desk::Desk;
+use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, SeatSet};
@@ -89,7 +90,7 @@ impl Save {
 /// The folder of saved games.
 fn folder() -> anyhow::Result<PathBuf> {
     let named = std::env::var_os("BACKROOM_SAVES").map(PathBuf::from);
-    let usual = || directories::ProjectDirs::from("", "", "backroom").map(|dirs| dirs.data_dir().join("saves"));
+    let usual = || choose_base_strategy().ok().map(|folders| folders.data_dir().join("backroom").join("saves"));
     named.or_else(usual).context("no home folder for saved games; set BACKROOM_SAVES")
 }
 
