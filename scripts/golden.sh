@@ -1,5 +1,6 @@
 #!/bin/sh
 # Records a few games of each kind for the repository; they must replay as long as RULES_VERSION stays.
+# Of one for each number of players it also writes the transcripts: the game as A's log, in both languages.
 set -eu
 backroom=./target/release/backroom
 record() { # game, name, arguments
@@ -8,6 +9,14 @@ record() { # game, name, arguments
   shift 2
   "$backroom" simulate "$game" --games 1 --threads 1 --seed 2026 --record 0 "$file" "$@" >/dev/null
   echo "$file"
+}
+transcribe() { # game, name of a record
+  mkdir -p "games/$1/tests/transcripts"
+  for language in en de; do
+    file="games/$1/tests/transcripts/$2.$language.txt"
+    "$backroom" replay "games/$1/tests/golden/$2.json" --seat A --lang "$language" >"$file"
+    echo "$file"
+  done
 }
 for players in 2 3 4 5; do record greed "$players-players" --players "$players"; done
 for players in 2 3 4; do
@@ -19,3 +28,6 @@ for potion in second-chance overpower quick-step relocation imitation con-artist
   record smile "two-$potion" --players 2 --potion "$potion"
   record smile "solo-$potion" --players 1 --potion "$potion"
 done
+for players in 2 3 4 5; do transcribe greed "$players-players"; done
+for players in 2 3 4; do transcribe downtown "$players-players-de-b"; done
+for crews in two solo; do transcribe smile "$crews-second-chance"; done

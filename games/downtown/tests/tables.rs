@@ -1,0 +1,200 @@
+//! The tables of cards in the rule books come from the data and the locales.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use downtown::card::{FENCES, Fence, GANG, Kind, Loot, Share};
+use downtown::deck::{BUILT_IN, Deck, Source, rows};
+use tabletop::Line;
+use words::{Language, Words};
+
+const BEGIN: &str = "<!-- generated: cards -->\n";
+const END: &str = "<!-- end generated -->";
+
+#[test]
+fn the_tables_of_the_rule_books_are_up_to_date() {
+    for language in Language::ALL {
+        let path = format!("{}/../../docs/rules/downtown.{language}.md", env!("CARGO_MANIFEST_DIR"));
+        refresh(Path::new(&path), &block(language));
+    }
+}
+
+/// Compares what stands between the marks with what should; writes it if asked to.
+fn refresh(path: &Path, block: &str) {
+    let book = fs::read_to_string(path).expect("a rule book");
+    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
+    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
+        return;
+    }
+    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
+    for (written, due) in written.lines().zip(block.lines()) {
+        assert_eq!(written, due, "{}: {stale}", path.display());
+    }
+    assert!(written == block, "{}: {stale}", path.display());
+}
+
+/// A row of a table.
+fn row(table: &mut String, cells: &[&str]) {
+    table.push('|');
+    for cell in cells {
+        let space = if cell.is_empty() { "" } else { " " };
+        write!(table, "{space}{cell} |").expect("a string takes everything");
+    }
+    table.push('\n');
+}
+
+/// The words of the tables that are no messages of the game.
+struct Terms {
+    stooges: &'static str,
+    about: &'static str,
+    stooge: [&'static str; 8],
+    /// Printed, transcribed, reconstructed.
+    sources: [&'static str; 3],
+    gangsters: &'static str,
+    gangster: [&'static str; 2],
+    fences: &'static str,
+    fence: [&'static str; 5],
+    sales: &'static str,
+    sale: [&'static str; 4],
+}
+
+const ENGLISH: Terms = Terms {
+    stooges: "Stooge cards",
+    about: "Each row is one front; there are three cards with it, one for each real value.",
+    stooge: ["stooge", "loot", "claims", "real values", "spies", "safecrackers", "lookouts", "source"],
+    sources: ["printed", "values transcribed", "reconstructed"],
+    gangsters: "Gangsters",
+    gangster: ["gangster", "cards"],
+    fences: "Fences",
+    fence: ["fence", "buys", "takes", "cards", "cops among them"],
+    sales: "What a sale pays",
+    sale: ["real value", "fence takes 1/4", "fence takes 1/2", "cop"],
+};
+
+const GERMAN: Terms = Terms {
+    stooges: "Informanten-Karten",
+    about: "Jede Zeile ist eine Vorderseite; sie kommt dreimal vor, mit jedem der tatsächlichen Werte einmal.",
+    stooge: [
+        "Informant",
+        "Beute",
+        "verspricht",
+        "tatsächliche Werte",
+        "Spitzel",
+        "Tresorknacker",
+        "Schmiere-Steher",
+        "Quelle",
+    ],
+    sources: ["abgedruckt", "Werte aus Abschrift", "rekonstruiert"],
+    gangsters: "Gangster",
+    gangster: ["Gangster", "Karten"],
+    fences: "Hehler",
+    fence: ["Hehler", "kauft", "Provision", "Karten", "davon Ermittler"],
+    sales: "Erlös beim Verkauf",
+    sale: ["tatsächlicher Wert", "bei 1/4 Provision", "bei 1/2 Provision", "beim Ermittler"],
+};
+
+/// All tables of a language.
+fn block(language: Language) -> String {
+    let terms = match language {
+        Language::En => ENGLISH,
+        Language::De => GERMAN,
+    };
+    let words = Words::of(language);
+    let say = |id: String| words.text(&Line::new(id.leak()));
+    let mut tables = String::new();
+    stooges(&mut tables, &terms, &say);
+    gangsters(&mut tables, &terms, &say);
+    fences(&mut tables, &terms, &say);
+    sales(&mut tables, &terms);
+    tables.push('\n');
+    tables
+}
+
+/// The beginning of a table: its title and its heading.
+fn begin(table: &mut String, title: &str, about: Option<&str>, heading: &[&str]) {
+    write!(table, "\n### {title}\n\n").expect("a string takes everything");
+    if let Some(about) = about {
+        write!(table, "{about}\n\n").expect("a string takes everything");
+    }
+    row(table, heading);
+    let rule = "---|".repeat(heading.len());
+    writeln!(table, "|{rule}").expect("a string takes everything");
+}
+
+fn stooges(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
+    begin(tables, terms.stooges, Some(terms.about), &terms.stooge);
+    for front in rows(BUILT_IN).expect("the built-in deck is a good one") {
+        assert_eq!(front.cards.len(), 3, "the sentence above the table says three");
+        let card = front.cards[0];
+        let real: Vec<_> = front.cards.iter().map(|card| card.real.to_string()).collect();
+        let source = match front.source {
+            Source::Printed => terms.sources[0],
+            Source::Transcribed => terms.sources[1],
+            Source::Reconstructed => terms.sources[2],
+        };
+        let cells: [&str; 8] = [
+            &say(format!("downtown-stooge-{}", card.stooge)),
+            &say(format!("downtown-loot-{}", card.loot)),
+            &card.claims.to_string(),
+            &real.join(", "),
+            &card.needs[Kind::Spy].to_string(),
+            &card.needs[Kind::Safecracker].to_string(),
+            &card.needs[Kind::Lookout].to_string(),
+            source,
+        ];
+        row(tables, &cells);
+    }
+}
+
+fn gangsters(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
+    begin(tables, terms.gangsters, None, &terms.gangster);
+    for kind in Kind::ALL {
+        let name = match kind {
+            Kind::Lookout => "downtown-kind-lookout",
+            Kind::Safecracker => "downtown-kind-safecracker",
+            Kind::Spy => "downtown-kind-spy",
+        };
+        row(tables, &[&say(name.to_owned()), &GANG[kind].to_string()]);
+    }
+}
+
+fn fences(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
+    begin(tables, terms.fences, None, &terms.fence);
+    for loot in Loot::ALL {
+        for share in Share::ALL {
+            let alike = (0..FENCES as u8).filter(|&number| Fence::of_number(number) == Fence { loot, share });
+            let takes = match share {
+                Share::Quarter => "1/4",
+                Share::Half => "1/2",
+            };
+            let cells: [&str; 5] = [
+                &say(format!("downtown-fence-{loot}")),
+                &say(format!("downtown-loot-{loot}")),
+                takes,
+                &alike.clone().count().to_string(),
+                &alike.filter(|&number| Fence::is_cop(number)).count().to_string(),
+            ];
+            row(tables, &cells);
+        }
+    }
+}
+
+fn sales(tables: &mut String, terms: &Terms) {
+    begin(tables, terms.sales, None, &terms.sale);
+    let mut values: Vec<_> = Deck::built_in().cards().iter().map(|card| u16::from(card.real)).collect();
+    values.sort_unstable();
+    values.dedup();
+    let pays = |share, real, cop| Fence { loot: Loot::Money, share }.payment(real, cop).to_string();
+    for real in values {
+        let cells: [&str; 4] = [
+            &real.to_string(),
+            &pays(Share::Quarter, real, false),
+            &pays(Share::Half, real, false),
+            &pays(Share::Quarter, real, true),
+        ];
+        row(tables, &cells);
+    }
+}

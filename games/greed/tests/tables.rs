@@ -1,0 +1,174 @@
+//! The table of cards in the rule books comes from the data and the locales.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use greed::card::{Card, Kind, Symbol, Symbols};
+use greed::data::{Cost, Need, Text};
+use tabletop::Line;
+use words::{Language, Words};
+
+const BEGIN: &str = "<!-- generated: cards -->\n";
+const END: &str = "<!-- end generated -->";
+
+#[test]
+fn the_tables_of_the_rule_books_are_up_to_date() {
+    for language in Language::ALL {
+        let path = format!("{}/../../docs/rules/greed.{language}.md", env!("CARGO_MANIFEST_DIR"));
+        refresh(Path::new(&path), &block(language));
+    }
+}
+
+/// Compares what stands between the marks with what should; writes it if asked to.
+fn refresh(path: &Path, block: &str) {
+    let book = fs::read_to_string(path).expect("a rule book");
+    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
+    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
+        return;
+    }
+    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
+    for (written, due) in written.lines().zip(block.lines()) {
+        assert_eq!(written, due, "{}: {stale}", path.display());
+    }
+    assert!(written == block, "{}: {stale}", path.display());
+}
+
+/// A row of a table.
+fn row(table: &mut String, cells: &[&str]) {
+    table.push('|');
+    for cell in cells {
+        let space = if cell.is_empty() { "" } else { " " };
+        write!(table, "{space}{cell} |").expect("a string takes everything");
+    }
+    table.push('\n');
+}
+
+/// The words of the table that are no messages of the game.
+struct Terms {
+    heading: [&'static str; 7],
+    kinds: [&'static str; 3],
+    /// One and several of each symbol.
+    symbols: [[&'static str; 2]; 6],
+    thugs: [&'static str; 2],
+    holdings: [&'static str; 2],
+    or: &'static str,
+    hand_card: &'static str,
+    back: &'static str,
+    fewest: &'static str,
+    cash: &'static str,
+}
+
+const ENGLISH: Terms = Terms {
+    heading: ["No.", "Kind", "Name", "Symbols", "Cost", "Need", "Effect"],
+    kinds: ["Action", "Thug", "Holding"],
+    symbols: [
+        ["gun", "guns"],
+        ["car", "cars"],
+        ["key", "keys"],
+        ["bottle", "bottles"],
+        ["heart", "hearts"],
+        ["wrench", "wrenches"],
+    ],
+    thugs: ["thug", "thugs"],
+    holdings: ["holding", "holdings"],
+    or: "or",
+    hand_card: "hand card",
+    back: "back to your hand",
+    fewest: "you alone have the fewest thugs",
+    cash: "in cash",
+};
+
+const GERMAN: Terms = Terms {
+    heading: ["Nr.", "Art", "Name", "Symbole", "Kosten", "Bedingung", "Effekt"],
+    kinds: ["Aktion", "Gangster", "Beteiligung"],
+    symbols: [
+        ["Pistole", "Pistolen"],
+        ["Auto", "Autos"],
+        ["Schlüssel", "Schlüssel"],
+        ["Flasche", "Flaschen"],
+        ["Herz", "Herzen"],
+        ["Rohrzange", "Rohrzangen"],
+    ],
+    thugs: ["Gangster", "Gangster"],
+    holdings: ["Beteiligung", "Beteiligungen"],
+    or: "oder",
+    hand_card: "Handkarte",
+    back: "zurück auf die Hand",
+    fewest: "du allein hast die wenigsten Gangster",
+    cash: "in bar",
+};
+
+/// The whole table of cards.
+fn block(language: Language) -> String {
+    let terms = match language {
+        Language::En => ENGLISH,
+        Language::De => GERMAN,
+    };
+    let words = Words::of(language);
+    let say = |id: String| words.text(&Line::new(id.leak()));
+    let mut table = String::new();
+    row(&mut table, &terms.heading);
+    table.push_str("|---|---|---|---|---|---|---|\n");
+    for card in Card::all() {
+        let printed = card.row();
+        let kind = match printed.kind {
+            Kind::Action => terms.kinds[0],
+            Kind::Thug => terms.kinds[1],
+            Kind::Holding => terms.kinds[2],
+        };
+        let cells: [&str; 7] = [
+            &card.to_string(),
+            kind,
+            &say(format!("greed-card-{card}")),
+            &symbols(printed.symbols, &terms),
+            &cost(card, &terms),
+            &printed.need.map_or_else(String::new, |wanted| need(wanted, &terms)),
+            &say(format!("greed-text-{card}")),
+        ];
+        row(&mut table, &cells);
+    }
+    table
+}
+
+/// "gun, 2 cars".
+fn symbols(symbols: Symbols, terms: &Terms) -> String {
+    let named = Symbol::ALL.into_iter().zip(terms.symbols);
+    let shown = named.filter_map(|(symbol, [one, several])| match symbols.count(symbol) {
+        0 => None,
+        1 => Some(one.to_owned()),
+        count => Some(format!("{count} {several}")),
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
+
+/// What a card costs; for one of them, what is paid comes back.
+fn cost(card: Card, terms: &Terms) -> String {
+    let printed = card.row();
+    let cost = match printed.cost {
+        None => String::new(),
+        Some(Cost::Money(amount)) => format!("{amount}k"),
+        Some(Cost::OneThug) => format!("1 {}", terms.thugs[0]),
+        Some(Cost::OneHolding) => format!("1 {}", terms.holdings[0]),
+        Some(Cost::AnyCard(amount)) => {
+            format!("1 {} {or} 1 {} {or} {amount}k", terms.thugs[0], terms.holdings[0], or = terms.or)
+        }
+        Some(Cost::HandCard) => format!("1 {}", terms.hand_card),
+    };
+    let comes_back = printed.text.iter().any(|text| matches!(text, Text::Relocate(_)));
+    if comes_back { format!("{cost}, {}", terms.back) } else { cost }
+}
+
+/// What must lie in the display for a card.
+fn need(need: Need, terms: &Terms) -> String {
+    let some = |count: u32, [one, several]: [&str; 2]| format!("{count} {}", if count == 1 { one } else { several });
+    match need {
+        Need::Show(wanted) => symbols(wanted, terms),
+        Need::HaveThugs(count) => some(count, terms.thugs),
+        Need::HaveHoldings(count) => some(count, terms.holdings),
+        Need::FewestThugs => terms.fewest.to_owned(),
+        Need::Cash(amount) => format!("{amount}k {}", terms.cash),
+    }
+}

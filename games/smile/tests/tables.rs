@@ -1,0 +1,189 @@
+//! The tables of cards in the rule books come from the data and the locales.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use smile::{Kind, PotionCard, Shadow, TileTable};
+use tabletop::Line;
+use words::{Language, Words};
+
+const BEGIN: &str = "<!-- generated: cards -->\n";
+const END: &str = "<!-- end generated -->";
+
+#[test]
+fn the_tables_of_the_rule_books_are_up_to_date() {
+    for language in Language::ALL {
+        let path = format!("{}/../../docs/rules/smile.{language}.md", env!("CARGO_MANIFEST_DIR"));
+        refresh(Path::new(&path), &block(language));
+    }
+}
+
+/// Compares what stands between the marks with what should; writes it if asked to.
+fn refresh(path: &Path, block: &str) {
+    let book = fs::read_to_string(path).expect("a rule book");
+    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
+    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
+        return;
+    }
+    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
+    for (written, due) in written.lines().zip(block.lines()) {
+        assert_eq!(written, due, "{}: {stale}", path.display());
+    }
+    assert!(written == block, "{}: {stale}", path.display());
+}
+
+/// A row of a table.
+fn row(table: &mut String, cells: &[&str]) {
+    table.push('|');
+    for cell in cells {
+        let space = if cell.is_empty() { "" } else { " " };
+        write!(table, "{space}{cell} |").expect("a string takes everything");
+    }
+    table.push('\n');
+}
+
+/// The words of the tables that are no messages of the game.
+struct Terms {
+    tiles: &'static str,
+    tile: [&'static str; 4],
+    hat: &'static str,
+    majority: &'static str,
+    shadows: &'static str,
+    shadow: [&'static str; 4],
+    walker: &'static str,
+    monster: &'static str,
+    potions: &'static str,
+    potion: [&'static str; 3],
+    /// When a shadow card matters.
+    haunts: fn(Shadow) -> &'static str,
+    /// When a potion is good for something.
+    serves: fn(PotionCard) -> &'static str,
+}
+
+const ENGLISH: Terms = Terms {
+    tiles: "Tiles",
+    tile: ["tile", "number", "points", "police"],
+    hat: "hat",
+    majority: "majority",
+    shadows: "Shadows",
+    shadow: ["card", "kind", "when", "effect"],
+    walker: "walker",
+    monster: "monster",
+    potions: "Potions",
+    potion: ["card", "when", "effect"],
+    haunts: |shadow| match shadow {
+        Shadow::Corrupt | Shadow::Femme | Shadow::Viper | Shadow::Collector | Shadow::SecretService | Shadow::Water => {
+            "phase 3"
+        }
+        Shadow::Detective => "phase 5, next phase 2, end",
+        Shadow::Historian => "phase 5, end",
+        Shadow::Hideout | Shadow::Guardian => "phase 5",
+        Shadow::Press => "phase 4",
+        Shadow::Mayor => "after phase 4",
+        Shadow::Cursed => "phases 3 and 5, end",
+    },
+    serves: |card| match card {
+        PotionCard::SecondChance | PotionCard::Relocation => "your turn",
+        PotionCard::Overpower => "instead of the action",
+        PotionCard::QuickStep => "instead of the move",
+        PotionCard::Imitation => "when taking a tile",
+        PotionCard::ConArtist => "after the move, before placing",
+        PotionCard::Seduction => "phase 5, before a district is scored",
+        PotionCard::ShellGame => "after the move",
+        PotionCard::Soulmates => "end",
+    },
+};
+
+const GERMAN: Terms = Terms {
+    tiles: "Plättchen",
+    tile: ["Plättchen", "Anzahl", "Punkte", "Polizei"],
+    hat: "Hut",
+    majority: "Mehrheit",
+    shadows: "Schatten",
+    shadow: ["Karte", "Art", "Wann", "Wirkung"],
+    walker: "Läufer",
+    monster: "Monster",
+    potions: "Zaubertränke",
+    potion: ["Karte", "Wann", "Wirkung"],
+    haunts: |shadow| match shadow {
+        Shadow::Corrupt | Shadow::Femme | Shadow::Viper | Shadow::Collector | Shadow::SecretService | Shadow::Water => {
+            "Phase 3"
+        }
+        Shadow::Detective => "Phase 5, nächste Phase 2, Ende",
+        Shadow::Historian => "Phase 5, Ende",
+        Shadow::Hideout | Shadow::Guardian => "Phase 5",
+        Shadow::Press => "Phase 4",
+        Shadow::Mayor => "nach Phase 4",
+        Shadow::Cursed => "Phasen 3 und 5, Ende",
+    },
+    serves: |card| match card {
+        PotionCard::SecondChance | PotionCard::Relocation => "dein Zug",
+        PotionCard::Overpower => "statt der Aktion",
+        PotionCard::QuickStep => "statt der Bewegung",
+        PotionCard::Imitation => "wenn du ein Plättchen nimmst",
+        PotionCard::ConArtist => "nach der Bewegung, vor dem Setzen",
+        PotionCard::Seduction => "Phase 5, vor der Wertung eines Bezirks",
+        PotionCard::ShellGame => "nach der Bewegung",
+        PotionCard::Soulmates => "Ende",
+    },
+};
+
+/// All tables of a language.
+fn block(language: Language) -> String {
+    let terms = match language {
+        Language::En => ENGLISH,
+        Language::De => GERMAN,
+    };
+    let words = Words::of(language);
+    let say = |id: String| words.text(&Line::new(id.leak()));
+    let mut tables = String::new();
+    tiles(&mut tables, &terms, &say);
+    begin(&mut tables, terms.shadows, &terms.shadow);
+    for &shadow in Shadow::ALL {
+        let kind = match shadow.home() {
+            None => terms.walker.to_owned(),
+            Some(home) => format!("{}, {}", terms.monster, say(format!("smile-district-{home}"))),
+        };
+        let name = say(format!("smile-shadow-{shadow}"));
+        row(&mut tables, &[&name, &kind, (terms.haunts)(shadow), &say(format!("smile-shadow-text-{shadow}"))]);
+    }
+    begin(&mut tables, terms.potions, &terms.potion);
+    for &card in PotionCard::ALL {
+        let name = say(format!("smile-potion-{card}"));
+        row(&mut tables, &[&name, (terms.serves)(card), &say(format!("smile-potion-text-{card}"))]);
+    }
+    tables.push('\n');
+    tables
+}
+
+/// The beginning of a table: its title and its heading.
+fn begin(table: &mut String, title: &str, heading: &[&str]) {
+    write!(table, "\n### {title}\n\n").expect("a string takes everything");
+    row(table, heading);
+    let rule = "---|".repeat(heading.len());
+    writeln!(table, "|{rule}").expect("a string takes everything");
+}
+
+/// The tiles, what the police want most first; of each kind the smaller ones first.
+fn tiles(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
+    begin(tables, terms.tiles, &terms.tile);
+    let table = TileTable::builtin();
+    for &kind in Kind::ALL.iter().rev() {
+        let name = if kind == Kind::Hat { terms.hat.to_owned() } else { say(format!("smile-kind-{kind}")) };
+        let faces: Vec<_> = table.faces().iter().filter(|tile| tile.kind() == kind).collect();
+        for alike in faces.chunk_by(|one, next| one == next) {
+            let tile = alike[0];
+            let points = match kind {
+                Kind::Hat => tile.points().to_string(),
+                Kind::Potion => "–".to_owned(),
+                Kind::Gambling | Kind::Weapons | Kind::Contraband => {
+                    format!("{} {}", terms.majority, table.majority(kind))
+                }
+            };
+            row(tables, &[&name, &alike.len().to_string(), &points, &tile.police().to_string()]);
+        }
+    }
+}
