@@ -13,7 +13,7 @@
 //!   a [`Doubt`] is kept: so many of that kind must be in the places that were open at the time.
 //!
 //! A *deal* fills all open places, each from its lot, so that every doubt is met. These are exactly
-//! the deals that can have come about. [`Lots::settle`] closes what has become certain since: a past
+//! the deals that can have come about. `Lots::settle` closes what has become certain since: a past
 //! lot that only one hand still has places of lies in that hand altogether.
 //!
 //! Past lots in question and doubts are few; a list that runs over makes one lot of the two oldest,
