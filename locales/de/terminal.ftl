@@ -33,7 +33,6 @@ outcome-rank = { $rank }. { $seat-you ->
     [yes] Du
    *[no] { $seat }
  }: { $score }
-outcome-account = { $line }: { $points }
 
 ## Die Maschine
 

@@ -33,7 +33,6 @@ outcome-rank = { $rank }. { $seat-you ->
     [yes] You
    *[no] { $seat }
  }: { $score }
-outcome-account = { $line }: { $points }
 
 ## The engine
 

@@ -17,9 +17,7 @@ pub(crate) fn lines(desk: &dyn Desk) -> Vec<Line> {
     for seat in seats {
         let rank = Line::new("outcome-rank").with("seat", seat).with("rank", standing.rank(seat));
         lines.push(rank.with("score", standing.score(seat)));
-        for (line, points) in desk.account(seat) {
-            lines.push(Line::new("outcome-account").with("line", line).with("points", points));
-        }
+        lines.extend(desk.account(seat).into_iter().map(|(line, _)| line));
     }
     lines
 }

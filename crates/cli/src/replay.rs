@@ -63,8 +63,9 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
         }
     }
     writeln!(out)?;
+    let told_to = if let [only] = viewers[..] { only } else { Viewer::Spectator };
     for line in outcome::lines(&*desk) {
-        writeln!(out, "{}", words.say(&line, &Listener { viewer: Viewer::Spectator, names: &[] }))?;
+        writeln!(out, "{}", words.say(&line, &Listener { viewer: told_to, names: &[] }))?;
     }
     Ok(())
 }
