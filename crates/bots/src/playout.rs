@@ -72,7 +72,7 @@ impl Playout {
 
     /// Plays the world on and says how it ended or is likely to end.
     pub(crate) fn run<G: Heuristic>(&self, world: &mut G, lists: &mut Lists<G::Action>, whim: &mut Whim) -> Outlook {
-        let stop = self.turns.map(|turns| world.turns() + turns);
+        let stop = self.turns.map(|turns| world.turns().saturating_add(turns));
         loop {
             let seat = match world.pending() {
                 Pending::Chance(question) => {

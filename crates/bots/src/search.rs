@@ -250,7 +250,7 @@ impl<G: Heuristic> Mind<G> {
     fn walk(&mut self, world: &mut G, root: &Root<'_, G>) -> Option<Outlook> {
         let settings = root.settings;
         let mut trails = Trails { seats: world.seats(), each: [Trail::default(); Seat::MAX] };
-        let stop = settings.playout.turns.map(|turns| world.turns() + turns);
+        let stop = settings.playout.turns.map(|turns| world.turns().saturating_add(turns));
         // What another seat knows from before the root differs from world to world.
         for other in Seat::first(trails.seats).filter(|&other| other != root.seat) {
             trails.each[other.index()].saw(&world.secret(other));

@@ -162,14 +162,14 @@ impl<G: Table> TypedDesk<G> {
         let mut listeners = Listeners::<G>::at(&G::place(&config, &position)?);
         let session = match seed {
             Some(seed) => Session::placed(config, &position, seed, &mut listeners)?,
-            None => Record::from_position(config, &position, None).replay_placed()?,
+            None => Record::from_position(config, &position, None).begin()?,
         };
         Ok((Self { session }, listeners.told()))
     }
 
     /// Goes on with a recorded game; also says what everybody has seen of it.
     pub(crate) fn resume(record: &Record<G>, inputs: usize) -> Result<(Self, Told), Refusal> {
-        let mut session = record.opening().replay_placed()?;
+        let mut session = record.begin()?;
         let mut listeners = Listeners::<G>::at(session.state());
         for &input in record.inputs.iter().take(inputs) {
             session.take(input, &mut listeners)?;

@@ -10,6 +10,7 @@ pub mod arena;
 pub mod bots;
 pub mod desk;
 mod entry;
+pub mod fuzz;
 mod players;
 pub mod simulate;
 pub mod statistics;

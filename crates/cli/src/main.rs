@@ -1,7 +1,6 @@
 //! The command line of Backroom.
 
 mod arena;
-mod engine;
 mod game_args;
 mod outcome;
 mod play;
@@ -13,6 +12,7 @@ mod watch;
 
 use std::process::ExitCode;
 
+use backroom::engine;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command, crate_version};
 use words::Language;

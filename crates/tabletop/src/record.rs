@@ -165,14 +165,19 @@ impl<G: Positioned> Record<G> {
         G::place(&self.config, &position)
     }
 
+    /// The session before the record's first input.
+    pub fn begin(&self) -> Result<Session<G>, Refusal> {
+        self.start().map(|state| Session::starting(self, state))
+    }
+
     /// Like [`replay`](Self::replay), also from a position.
     pub fn replay_placed(&self) -> Result<Session<G>, Refusal> {
-        self.play_through(Session::starting(self, self.start()?))
+        self.play_through(self.begin()?)
     }
 
     /// Like [`verify`](Self::verify), also from a position.
     pub fn verify_placed(&self) -> Result<Session<G>, Refusal> {
-        self.check_chance(Session::starting(self, self.start()?))?;
+        self.check_chance(self.begin()?)?;
         self.replay_placed()
     }
 }

@@ -127,6 +127,8 @@ impl<G: Game> Session<G> {
             ways_back: Vec::new(),
             barrier: Barrier::Start,
         };
+        // A position may be that of a game that is over.
+        session.record.standing = session.state.result();
         session.ask();
         session
     }

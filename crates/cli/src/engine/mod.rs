@@ -2,6 +2,8 @@
 
 mod request;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
@@ -16,13 +18,15 @@ use table::Table;
 /// A longer line is not read to its end.
 const LONGEST_LINE: u64 = 16 << 20;
 
-pub(crate) fn command() -> Command {
+/// What the command line says about it.
+pub fn command() -> Command {
     Command::new("engine")
         .about("Drive games from any program: JSON lines on standard input and output")
         .after_help("Example:\n  echo '{\"do\":\"new\",\"game\":\"greed\",\"players\":2,\"seed\":7}' | backroom engine")
 }
 
-pub(crate) fn run(_: &ArgMatches, language: Language) -> anyhow::Result<()> {
+/// Answers line by line until the input ends.
+pub fn run(_: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let mut engine = Engine::new(language);
     let mut input = stdin().lock();
     let mut out = stdout().lock();
@@ -45,19 +49,19 @@ pub(crate) fn run(_: &ArgMatches, language: Language) -> anyhow::Result<()> {
 }
 
 /// One table at a time, driven by requests.
-pub(crate) struct Engine {
+pub struct Engine {
     table: Option<Table>,
     words: &'static Words,
 }
 
 impl Engine {
     /// An engine without a table that speaks this language.
-    pub(crate) fn new(language: Language) -> Self {
+    pub fn new(language: Language) -> Self {
         Self { table: None, words: Words::of(language) }
     }
 
     /// The answer to one line, whatever it is.
-    pub(crate) fn answer(&mut self, line: &[u8]) -> Value {
+    pub fn answer(&mut self, line: &[u8]) -> Value {
         let value: Value = match serde_json::from_slice(line) {
             Ok(value) => value,
             Err(error) => {
@@ -82,5 +86,29 @@ impl Engine {
 
     fn text(&self, line: &Line, viewer: Viewer) -> String {
         self.words.say(line, &Listener { viewer, names: &[] })
+    }
+}
+
+/// Reads the bytes as lines of a program, as a fuzzer makes them. Each line must get one answer that says
+/// either what happened or why not; bots that may think long are not asked.
+pub fn fuzz(bytes: &[u8]) {
+    let mut engine = Engine::new(Language::En);
+    let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty());
+    for line in lines.filter(|line| !asks_a_thinker(line)).take(64) {
+        let answer = engine.answer(line);
+        let fields = answer.as_object().expect("an answer is an object");
+        let outcomes = fields.keys().filter(|&key| key == "ok" || key == "refused").count();
+        assert!(fields.len() == 2 && fields.contains_key("id") && outcomes == 1, "an answer says one thing: {answer}");
+        assert!(!answer.to_string().contains('\n'), "an answer is one line");
+    }
+}
+
+/// Whether a line asks for as much time as it likes.
+fn asks_a_thinker(line: &[u8]) -> bool {
+    let request: Value = serde_json::from_slice(line).unwrap_or_default();
+    match request["do"].as_str() {
+        Some("analyse") => true,
+        Some("bot") => !matches!(request["kind"].as_str(), Some("random" | "heuristic")),
+        _ => false,
     }
 }
