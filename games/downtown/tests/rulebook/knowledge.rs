@@ -294,3 +294,13 @@ fn dt_use_window_events_that_show_something_new_stop_an_undo() {
     ];
     assert!(!quiet.iter().any(Downtown::informs));
 }
+
+#[test]
+fn dt_setup_stooges_a_sample_has_the_same_tops_to_turn_up() {
+    let mut play = Play::of(scene(3).tokens(A, Place::West, Place::Ghetto).turn(A));
+    play.act(A, &["stand west ghetto", "rob B", "look luigi"]).chance(&["back 20"]).act(A, &["under"]);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let sample = Downtown::determinize(&play.game.view(Viewer::Seat(B)), &mut rng);
+    assert!(play.asks_nature());
+    assert_eq!(sample.pending(), play.game.pending());
+}
