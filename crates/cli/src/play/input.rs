@@ -55,7 +55,7 @@ impl Command {
 }
 
 /// The choices that fit the typed words: all those whose sentence or notation has every word, or only
-/// the one that is written exactly so.
+/// the one that is written exactly so, or the only one that begins so.
 pub(crate) fn fitting<'a>(typed: &str, choices: &'a [(Choice, String)]) -> Vec<&'a (Choice, String)> {
     let typed = simple(typed);
     if let Some(exact) = choices.iter().find(|(choice, said)| simple(&choice.action) == typed || simple(said) == typed)
@@ -66,7 +66,11 @@ pub(crate) fn fitting<'a>(typed: &str, choices: &'a [(Choice, String)]) -> Vec<&
         let there: Vec<&str> = text.split_whitespace().collect();
         typed.split_whitespace().all(|word| there.iter().any(|known| known.starts_with(word)))
     };
-    choices.iter().filter(|(choice, said)| has_all(&simple(said)) || has_all(&simple(&choice.action))).collect()
+    let fit: Vec<_> =
+        choices.iter().filter(|(choice, said)| has_all(&simple(said)) || has_all(&simple(&choice.action))).collect();
+    // "a 2 to move and a 6" is not "a 6 to move and a 2": the beginning decides, where only one begins so.
+    let begin: Vec<_> = fit.iter().copied().filter(|(_, said)| simple(said).starts_with(&typed)).collect();
+    if begin.len() == 1 { begin } else { fit }
 }
 
 /// Lower case, without punctuation.
@@ -100,6 +104,19 @@ mod tests {
         assert_eq!(found("ben ab"), ["rob B"]);
         assert_eq!(found("xyz"), Vec::<String>::new());
         assert_eq!(found("Zahle Carla 3k"), ["pay C"]);
+        assert_eq!(found("b"), ["pay B", "rob B"]);
+    }
+
+    #[test]
+    fn the_beginning_decides_between_choices_of_the_same_words() {
+        let choices: Vec<(Choice, String)> = ["Take a 2 to move and a 6 to act", "Take a 6 to move and a 2 to act"]
+            .map(|said| {
+                let line = tabletop::Line::new("x");
+                (Choice { action: said.into(), line, preview: serde_json::Value::Null, follows: vec![] }, said.into())
+            })
+            .into();
+        let found = |typed| fitting(typed, &choices).len();
+        assert_eq!((found("take a 6 to move"), found("take 2"), found("2 6")), (1, 2, 2));
     }
 
     #[test]
