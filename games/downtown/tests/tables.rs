@@ -1,49 +1,20 @@
 //! The tables of cards in the rule books come from the data and the locales.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use downtown::card::{FENCES, Fence, GANG, Kind, Loot, Share};
 use downtown::deck::{BUILT_IN, Deck, Source, rows};
 use tabletop::Line;
+use tabletop::testkit::{assert_generated, table_row};
 use words::{Language, Words};
-
-const BEGIN: &str = "<!-- generated: cards -->\n";
-const END: &str = "<!-- end generated -->";
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
     for language in Language::ALL {
         let path = format!("{}/../../docs/rules/downtown.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        refresh(Path::new(&path), &block(language));
+        assert_generated(Path::new(&path), &block(language));
     }
-}
-
-/// Compares what stands between the marks with what should; writes it if asked to.
-fn refresh(path: &Path, block: &str) {
-    let book = fs::read_to_string(path).expect("a rule book");
-    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
-    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
-    if std::env::var_os("BACKROOM_WRITE").is_some() {
-        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
-        return;
-    }
-    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
-    for (written, due) in written.lines().zip(block.lines()) {
-        assert_eq!(written, due, "{}: {stale}", path.display());
-    }
-    assert!(written == block, "{}: {stale}", path.display());
-}
-
-/// A row of a table.
-fn row(table: &mut String, cells: &[&str]) {
-    table.push('|');
-    for cell in cells {
-        let space = if cell.is_empty() { "" } else { " " };
-        write!(table, "{space}{cell} |").expect("a string takes everything");
-    }
-    table.push('\n');
 }
 
 /// The words of the tables that are no messages of the game.
@@ -119,7 +90,7 @@ fn begin(table: &mut String, title: &str, about: Option<&str>, heading: &[&str])
     if let Some(about) = about {
         write!(table, "{about}\n\n").expect("a string takes everything");
     }
-    row(table, heading);
+    table_row(table, heading);
     let rule = "---|".repeat(heading.len());
     writeln!(table, "|{rule}").expect("a string takes everything");
 }
@@ -145,7 +116,7 @@ fn stooges(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
             &card.needs[Kind::Lookout].to_string(),
             source,
         ];
-        row(tables, &cells);
+        table_row(tables, &cells);
     }
 }
 
@@ -157,7 +128,7 @@ fn gangsters(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String)
             Kind::Safecracker => "downtown-kind-safecracker",
             Kind::Spy => "downtown-kind-spy",
         };
-        row(tables, &[&say(name.to_owned()), &GANG[kind].to_string()]);
+        table_row(tables, &[&say(name.to_owned()), &GANG[kind].to_string()]);
     }
 }
 
@@ -177,7 +148,7 @@ fn fences(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
                 &alike.clone().count().to_string(),
                 &alike.filter(|&number| Fence::is_cop(number)).count().to_string(),
             ];
-            row(tables, &cells);
+            table_row(tables, &cells);
         }
     }
 }
@@ -195,6 +166,6 @@ fn sales(tables: &mut String, terms: &Terms) {
             &pays(Share::Half, real, false),
             &pays(Share::Quarter, real, true),
         ];
-        row(tables, &cells);
+        table_row(tables, &cells);
     }
 }

@@ -1,49 +1,19 @@
 //! The table of cards in the rule books comes from the data and the locales.
 
-use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use greed::card::{Card, Kind, Symbol, Symbols};
 use greed::data::{Cost, Need, Text};
 use tabletop::Line;
+use tabletop::testkit::{assert_generated, table_row};
 use words::{Language, Words};
-
-const BEGIN: &str = "<!-- generated: cards -->\n";
-const END: &str = "<!-- end generated -->";
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
     for language in Language::ALL {
         let path = format!("{}/../../docs/rules/greed.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        refresh(Path::new(&path), &block(language));
+        assert_generated(Path::new(&path), &block(language));
     }
-}
-
-/// Compares what stands between the marks with what should; writes it if asked to.
-fn refresh(path: &Path, block: &str) {
-    let book = fs::read_to_string(path).expect("a rule book");
-    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
-    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
-    if std::env::var_os("BACKROOM_WRITE").is_some() {
-        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
-        return;
-    }
-    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
-    for (written, due) in written.lines().zip(block.lines()) {
-        assert_eq!(written, due, "{}: {stale}", path.display());
-    }
-    assert!(written == block, "{}: {stale}", path.display());
-}
-
-/// A row of a table.
-fn row(table: &mut String, cells: &[&str]) {
-    table.push('|');
-    for cell in cells {
-        let space = if cell.is_empty() { "" } else { " " };
-        write!(table, "{space}{cell} |").expect("a string takes everything");
-    }
-    table.push('\n');
 }
 
 /// The words of the table that are no messages of the game.
@@ -110,7 +80,7 @@ fn block(language: Language) -> String {
     let words = Words::of(language);
     let say = |id: String| words.text(&Line::new(id.leak()));
     let mut table = String::new();
-    row(&mut table, &terms.heading);
+    table_row(&mut table, &terms.heading);
     table.push_str("|---|---|---|---|---|---|---|\n");
     for card in Card::all() {
         let printed = card.row();
@@ -128,7 +98,7 @@ fn block(language: Language) -> String {
             &printed.need.map_or_else(String::new, |wanted| need(wanted, &terms)),
             &say(format!("greed-text-{card}")),
         ];
-        row(&mut table, &cells);
+        table_row(&mut table, &cells);
     }
     table
 }

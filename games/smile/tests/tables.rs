@@ -1,48 +1,19 @@
 //! The tables of cards in the rule books come from the data and the locales.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use smile::{Kind, PotionCard, Shadow, TileTable};
 use tabletop::Line;
+use tabletop::testkit::{assert_generated, table_row};
 use words::{Language, Words};
-
-const BEGIN: &str = "<!-- generated: cards -->\n";
-const END: &str = "<!-- end generated -->";
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
     for language in Language::ALL {
         let path = format!("{}/../../docs/rules/smile.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        refresh(Path::new(&path), &block(language));
+        assert_generated(Path::new(&path), &block(language));
     }
-}
-
-/// Compares what stands between the marks with what should; writes it if asked to.
-fn refresh(path: &Path, block: &str) {
-    let book = fs::read_to_string(path).expect("a rule book");
-    let (before, rest) = book.split_once(BEGIN).expect("a mark where the tables begin");
-    let (written, after) = rest.split_once(END).expect("a mark where the tables end");
-    if std::env::var_os("BACKROOM_WRITE").is_some() {
-        fs::write(path, [before, BEGIN, block, END, after].concat()).expect("the rule book can be written");
-        return;
-    }
-    let stale = "the tables are stale: run this test with BACKROOM_WRITE=1";
-    for (written, due) in written.lines().zip(block.lines()) {
-        assert_eq!(written, due, "{}: {stale}", path.display());
-    }
-    assert!(written == block, "{}: {stale}", path.display());
-}
-
-/// A row of a table.
-fn row(table: &mut String, cells: &[&str]) {
-    table.push('|');
-    for cell in cells {
-        let space = if cell.is_empty() { "" } else { " " };
-        write!(table, "{space}{cell} |").expect("a string takes everything");
-    }
-    table.push('\n');
 }
 
 /// The words of the tables that are no messages of the game.
@@ -148,12 +119,12 @@ fn block(language: Language) -> String {
             Some(home) => format!("{}, {}", terms.monster, say(format!("smile-district-{home}"))),
         };
         let name = say(format!("smile-shadow-{shadow}"));
-        row(&mut tables, &[&name, &kind, (terms.haunts)(shadow), &say(format!("smile-shadow-text-{shadow}"))]);
+        table_row(&mut tables, &[&name, &kind, (terms.haunts)(shadow), &say(format!("smile-shadow-text-{shadow}"))]);
     }
     begin(&mut tables, terms.potions, &terms.potion);
     for &card in PotionCard::ALL {
         let name = say(format!("smile-potion-{card}"));
-        row(&mut tables, &[&name, (terms.serves)(card), &say(format!("smile-potion-text-{card}"))]);
+        table_row(&mut tables, &[&name, (terms.serves)(card), &say(format!("smile-potion-text-{card}"))]);
     }
     tables.push('\n');
     tables
@@ -162,7 +133,7 @@ fn block(language: Language) -> String {
 /// The beginning of a table: its title and its heading.
 fn begin(table: &mut String, title: &str, heading: &[&str]) {
     write!(table, "\n### {title}\n\n").expect("a string takes everything");
-    row(table, heading);
+    table_row(table, heading);
     let rule = "---|".repeat(heading.len());
     writeln!(table, "|{rule}").expect("a string takes everything");
 }
@@ -183,7 +154,7 @@ fn tiles(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
                     format!("{} {}", terms.majority, table.majority(kind))
                 }
             };
-            row(tables, &[&name, &alike.len().to_string(), &points, &tile.police().to_string()]);
+            table_row(tables, &[&name, &alike.len().to_string(), &points, &tile.police().to_string()]);
         }
     }
 }

@@ -7,12 +7,14 @@
 //! Battery::<HighCard>::new(2).games(20).thorough(2).audit(HighCard::audit).run();
 //! ```
 
+mod generated;
 mod invariants;
 mod knowledge;
 mod placed;
 pub mod toy;
 mod uniform;
 
+pub use generated::{assert_generated, table_row};
 pub use placed::Placements;
 pub use uniform::assert_uniform;
 
