@@ -12,7 +12,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("words", &["tabletop"]),
     ("bots", &["tabletop"]),
     ("catalog", &["tabletop", "greed", "downtown", "smile", "bots"]),
-    ("backroom", &["tabletop", "catalog", "words"]),
+    ("server", &["tabletop", "catalog", "words"]),
+    ("backroom", &["tabletop", "catalog", "words", "server"]),
 ];
 
 #[test]

@@ -1,0 +1,155 @@
+//! What the server says at a table.
+
+use catalog::desk::{Advice, Choice, Question};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tabletop::{Line, Refusal, Seat, SeatSet, Standing};
+
+use super::table::TableInfo;
+
+/// One message of the server.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Message {
+    /// The answer to a request. Follows it in order, and after everything that it caused is stored.
+    Answer(Answer),
+    /// Who sits where has changed.
+    Table(TableInfo),
+    /// Something has happened for the viewer that is shown, or its question is another.
+    Step(Step),
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// The server closes the connection: come back a little later unless it says otherwise.
+    Bye {
+        /// Why.
+        line: Line,
+        /// Whether to come back.
+        again: bool,
+    },
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The request's id; empty for a message that had none that could be read.
+    pub re: String,
+    /// What came of it.
+    pub reply: Reply,
+}
+
+/// What came of a request.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It is done and stored; what follows from it comes as other messages.
+    Done,
+    /// It was not done; nothing has changed.
+    Refused {
+        /// Why, and by which rule.
+        refusal: Refusal,
+        /// Where things stand, for the viewer that is shown.
+        now: Option<Box<Now>>,
+    },
+    /// To [`Show`](super::Ask::Show): the table, what was missed, and what there is to do.
+    Here {
+        /// The server's [`VERSION`](super::VERSION).
+        version: u32,
+        /// The server's build: another one than the page's means that the page is old.
+        build: String,
+        /// The table.
+        table: TableInfo,
+        /// What was said lately.
+        chat: Vec<ChatLine>,
+        /// What was missed, and now; nothing before the start.
+        step: Option<Step>,
+    },
+    /// To [`Why`](super::Ask::Why), if it is possible after all.
+    Possible,
+    /// To [`Hint`](super::Ask::Hint): the choices, best first.
+    Hints(Vec<Advice>),
+    /// To [`Look`](super::Ask::Look) and [`Story`](super::Ask::Story).
+    Told(Vec<Line>),
+}
+
+/// What a viewer saw happen, and where that leaves it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// What happened, in order; empty if only the question has changed, or after an undo.
+    pub moments: Vec<Moment>,
+    /// Who has taken something back, if that is what happened.
+    pub undone: Option<Seat>,
+    /// The table now.
+    pub now: Now,
+}
+
+/// Something a viewer saw happen.
+#[derive(Clone, Debug, Serialize)]
+pub struct Moment {
+    /// As data to draw.
+    pub event: Box<RawValue>,
+    /// In words.
+    pub lines: Vec<Line>,
+    /// The table right after it.
+    pub table: Box<RawValue>,
+}
+
+/// Where things stand for one viewer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Now {
+    /// How many moments this viewer's story has.
+    pub heard: u32,
+    /// What the viewer is asked, or whom the table waits for.
+    pub question: Question,
+    /// What it can do.
+    pub choices: Vec<Choice>,
+    /// Who is asked something.
+    pub asked: SeatSet,
+    /// Who of them has sealed an envelope.
+    pub sealed: SeatSet,
+    /// What can be taken back.
+    pub undo: Undo,
+    /// What lies open for the viewer.
+    pub table: Box<RawValue>,
+    /// What a perfect memory adds, where the table allows it.
+    pub memory: Option<Box<RawValue>>,
+    /// The end, once it has come.
+    pub finish: Option<Finish>,
+}
+
+/// Whether a seat can take something back.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    /// So many own choices.
+    Steps(u8),
+    /// None, and why.
+    Not(Refusal),
+}
+
+/// How a game ended, and what proves that the shuffle was fair.
+#[derive(Clone, Debug, Serialize)]
+pub struct Finish {
+    /// Ranks and scores.
+    pub standing: Standing,
+    /// Each seat's account.
+    pub accounts: Vec<Vec<(Line, i32)>>,
+    /// The server's part of the seed, whose hash was the commitment.
+    pub secret: String,
+    /// The seats' parts, in order.
+    pub nonces: Vec<String>,
+    /// What they make: the seed of the game.
+    pub seed: String,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChatLine {
+    /// Whose seat, if the person has one.
+    pub seat: Option<Seat>,
+    /// Who, by name.
+    pub name: String,
+    /// What, as plain text.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
