@@ -21,6 +21,17 @@ pub struct Choice {
     pub follows: Vec<Line>,
 }
 
+/// Something that a seat might want to do and cannot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Impossible {
+    /// How it is written.
+    pub action: String,
+    /// What it says.
+    pub line: Line,
+    /// Why not.
+    pub why: Refusal,
+}
+
 /// What a viewer is asked, or whom the table waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Question {
@@ -96,8 +107,9 @@ pub trait Desk: Send {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A choice in words, also one that is not possible now.
     fn describe(&self, seat: Seat, action: &str) -> Result<Line, Refusal>;
-    /// What a person might want to do, possible or not.
-    fn thinkable(&self, seat: Seat) -> Vec<Choice>;
+    /// What a person might want to do on this seat and cannot, each with its reason: whatever is drawn
+    /// and cannot be chosen. Nothing for a seat that is not asked.
+    fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why the seat cannot do this; `Ok` if it can.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Takes a seat's answer to its prompt.
@@ -215,13 +227,20 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let view = self.session.view(Viewer::Seat(seat));
+        let view = self.session.asking_view(seat);
         self.session.legal(seat).into_iter().map(|action| choice(&view, action)).collect()
     }
 
-    fn thinkable(&self, seat: Seat) -> Vec<Choice> {
-        let view = self.session.view(Viewer::Seat(seat));
-        G::thinkable(&view).into_iter().map(|action| choice(&view, action)).collect()
+    fn impossible(&self, seat: Seat) -> Vec<Impossible> {
+        if !self.asked().contains(seat) {
+            return Vec::new();
+        }
+        let view = self.session.asking_view(seat);
+        let refused = |action: G::Action| {
+            let why = self.session.why_not(seat, &action)?;
+            Some(Impossible { action: action.to_string(), line: G::action(&view, &action), why })
+        };
+        G::thinkable(&view).into_iter().filter_map(refused).collect()
     }
 
     fn enclosed(&self) -> Vec<(Seat, String)> {

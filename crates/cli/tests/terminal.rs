@@ -38,6 +38,34 @@ fn play(folder: &tempfile::TempDir, arguments: &[&str], turns: usize) -> String 
     panic!("the game has no end:\n{printed}");
 }
 
+/// What the terminal says to a typed line, up to the next question.
+fn answer(terminal: &mut PtySession, typed: &str) -> String {
+    terminal.send_line(typed).expect("a line");
+    terminal.exp_regex("\n> ").expect("another question").0
+}
+
+#[test]
+fn why_says_what_stands_in_the_way_in_both_languages() {
+    for (game, language, typed, rule, reason) in [
+        ("greed", "en", "why play inform", "gr.draft", "you are to take a card"),
+        ("greed", "de", "warum spiele verpfeifen", "gr.draft", "Nimm eine Karte aus deinem Stapel"),
+        ("smile", "en", "why take a 2 to move", "sm.dice", "There is no 2 left"),
+        ("smile", "de", "warum nimm eine 2 für die Bewegung", "sm.dice", "liegt keine 2 mehr im Vorrat"),
+        ("downtown", "en", "why ghetto bank", "dt.edition.tokens", "must start Downtown"),
+        ("downtown", "de", "warum ghetto bank", "dt.edition.tokens", "muss zu Beginn nach Downtown"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut terminal = start(&folder, &["play", game, "--lang", language, "--seed", "5", "--bots", "random"]);
+        terminal.exp_regex("\n> ").expect("a question");
+        if game == "greed" {
+            // The first card taken is in the hand when the next one is to be taken.
+            answer(&mut terminal, "1");
+        }
+        let said = answer(&mut terminal, typed);
+        assert!(said.contains(reason) && said.contains(&format!("[{rule}]")), "{game} in {language}:\n{said}");
+    }
+}
+
 #[test]
 fn a_game_of_each_kind_is_played_in_english_and_german() {
     for (game, more) in [

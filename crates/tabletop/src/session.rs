@@ -164,6 +164,12 @@ impl<G: Game> Session<G> {
         viewer.seat().map_or(&self.state, |seat| self.seen_by(seat)).view(viewer)
     }
 
+    /// What the seat sees where its current question stands: while its envelope is sealed, the table
+    /// before its last step.
+    pub fn asking_view(&self, seat: Seat) -> View<G> {
+        self.questioned(seat).view(Viewer::Seat(seat))
+    }
+
     /// What the seat can do now. While its envelope is sealed: what could replace its last step.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();

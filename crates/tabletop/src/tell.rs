@@ -24,14 +24,16 @@ pub trait Tell: Game {
     fn preview(preview: &Self::Preview) -> Vec<Line>;
     /// One line of the final account.
     fn score(line: &ScoreLine) -> Line;
-    /// What a person might want to do here, possible or not: to say why not before it is tried.
-    fn thinkable(view: &View<Self>) -> Vec<Self::Action> {
-        let _ = view;
-        Vec::new()
-    }
+    /// What a person might want to do where the view's seat is asked, possible or not, so that it can
+    /// be said why not before it is tried: whatever is drawn can be pointed at. At most
+    /// [`THOUGHTS`]; nothing for a viewer that is not asked.
+    fn thinkable(view: &View<Self>) -> Vec<Self::Action>;
     /// The whole table in sentences, in an order that makes sense by ear: mine first.
     fn look(view: &View<Self>) -> Vec<Line>;
 }
+
+/// The most that [`Tell::thinkable`] lists.
+pub const THOUGHTS: usize = 120;
 
 /// A message a game can send.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,6 +6,7 @@ use greed::position::Position;
 use greed::{Action, Card, Chance, Event, Greed};
 use rand_chacha::ChaCha8Rng;
 use tabletop::rand::SeedableRng;
+use tabletop::tell::THOUGHTS;
 use tabletop::{Arg, Choices, Dealt, Game, Line, Nature, Pending, Refusal, Seat, Seed, Tell, Viewer, below, pick};
 use words::{Language, Listener, Words, sources};
 
@@ -133,6 +134,15 @@ impl Ear {
             for action in (0..4).map(|_| any_action(rng)).filter(|action| !legal.contains(action)) {
                 self.hear(&Greed::action(&view, &action), viewer, Kind::Choice);
                 self.refusal(&game.refusal(seat, &action).expect("it is not legal"), viewer);
+            }
+            let thoughts = Greed::thinkable(&view);
+            assert!(thoughts.len() <= THOUGHTS && legal.iter().all(|action| thoughts.contains(action)));
+            assert_eq!(thoughts.is_empty(), legal.is_empty(), "who is asked has something to think of");
+            for action in thoughts.iter().filter(|action| !legal.contains(action)) {
+                self.hear(&Greed::action(&view, action), viewer, Kind::Choice);
+                let refusal = game.refusal(seat, action).expect("it is not legal");
+                assert!(refusal.rule.is_some(), "{action} is refused without a rule");
+                self.refusal(&refusal, viewer);
             }
             for line in game.breakdown(seat) {
                 self.hear(&Greed::score(&line), viewer, Kind::Sentence);

@@ -1,7 +1,5 @@
 //! What somebody typed.
 
-use catalog::desk::Choice;
-
 /// A typed line, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
@@ -56,10 +54,10 @@ impl Command {
 
 /// The choices that fit the typed words: all those whose sentence or notation has every word, or only
 /// the one that is written exactly so, or the only one that begins so.
-pub(crate) fn fitting<'a>(typed: &str, choices: &'a [(Choice, String)]) -> Vec<&'a (Choice, String)> {
+pub(crate) fn fitting<'a, T>(typed: &str, choices: &'a [(String, T)], action: fn(&T) -> &str) -> Vec<&'a (String, T)> {
     let typed = simple(typed);
-    if let Some(exact) = choices.iter().find(|(choice, said)| simple(&choice.action) == typed || simple(said) == typed)
-    {
+    let exactly = |(said, choice): &&(String, T)| simple(action(choice)) == typed || simple(said) == typed;
+    if let Some(exact) = choices.iter().find(exactly) {
         return vec![exact];
     }
     let has_all = |text: &str| {
@@ -67,9 +65,9 @@ pub(crate) fn fitting<'a>(typed: &str, choices: &'a [(Choice, String)]) -> Vec<&
         typed.split_whitespace().all(|word| there.iter().any(|known| known.starts_with(word)))
     };
     let fit: Vec<_> =
-        choices.iter().filter(|(choice, said)| has_all(&simple(said)) || has_all(&simple(&choice.action))).collect();
+        choices.iter().filter(|(said, choice)| has_all(&simple(said)) || has_all(&simple(action(choice)))).collect();
     // "a 2 to move and a 6" is not "a 6 to move and a 2": the beginning decides, where only one begins so.
-    let begin: Vec<_> = fit.iter().copied().filter(|(_, said)| simple(said).starts_with(&typed)).collect();
+    let begin: Vec<_> = fit.iter().copied().filter(|(said, _)| simple(said).starts_with(&typed)).collect();
     if begin.len() == 1 { begin } else { fit }
 }
 
@@ -83,17 +81,11 @@ fn simple(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn choices() -> Vec<(Choice, String)> {
-        [("pay B", "Zahle Ben 3k und 1 Spitzel."), ("pay C", "Zahle Carla 3k."), ("rob B", "Kassiere bei Ben ab.")]
-            .map(|(action, said)| {
-                let line = tabletop::Line::new("x");
-                (Choice { action: action.into(), line, preview: serde_json::Value::Null, follows: vec![] }, said.into())
-            })
-            .into()
-    }
-
-    fn found(typed: &str) -> Vec<String> {
-        fitting(typed, &choices()).iter().map(|(choice, _)| choice.action.clone()).collect()
+    fn found(typed: &str) -> Vec<&'static str> {
+        let choices =
+            [("Zahle Ben 3k und 1 Spitzel.", "pay B"), ("Zahle Carla 3k.", "pay C"), ("Kassiere bei Ben ab.", "rob B")]
+                .map(|(said, action)| (said.to_owned(), action));
+        fitting(typed, &choices, |action| action).into_iter().map(|(_, action)| *action).collect()
     }
 
     #[test]
@@ -102,20 +94,16 @@ mod tests {
         assert_eq!(found("ZAHL"), ["pay B", "pay C"]);
         assert_eq!(found("rob b"), ["rob B"]);
         assert_eq!(found("ben ab"), ["rob B"]);
-        assert_eq!(found("xyz"), Vec::<String>::new());
+        assert_eq!(found("xyz"), Vec::<&str>::new());
         assert_eq!(found("Zahle Carla 3k"), ["pay C"]);
         assert_eq!(found("b"), ["pay B", "rob B"]);
     }
 
     #[test]
     fn the_beginning_decides_between_choices_of_the_same_words() {
-        let choices: Vec<(Choice, String)> = ["Take a 2 to move and a 6 to act", "Take a 6 to move and a 2 to act"]
-            .map(|said| {
-                let line = tabletop::Line::new("x");
-                (Choice { action: said.into(), line, preview: serde_json::Value::Null, follows: vec![] }, said.into())
-            })
-            .into();
-        let found = |typed| fitting(typed, &choices).len();
+        let choices = ["Take a 2 to move and a 6 to act", "Take a 6 to move and a 2 to act"];
+        let choices = choices.map(|said| (said.to_owned(), ""));
+        let found = |typed| fitting(typed, &choices, |action| action).len();
         assert_eq!((found("take a 6 to move"), found("take 2"), found("2 6")), (1, 2, 2));
     }
 

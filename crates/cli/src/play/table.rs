@@ -14,6 +14,9 @@ use super::{Lines, Screen};
 /// How long a bot's move stands before the next, if wished.
 const PAUSE: Duration = Duration::from_millis(1200);
 
+/// How many different reasons are told when words fit several impossible choices.
+const REASONS: usize = 3;
+
 /// A game in progress at this screen.
 pub(crate) struct Table {
     desk: Box<dyn Desk>,
@@ -148,16 +151,13 @@ impl Table {
     }
 
     /// Prints the question and its choices, numbered.
-    fn question(&self, seat: Seat, screen: &Screen) -> anyhow::Result<Vec<(Choice, String)>> {
+    fn question(&self, seat: Seat, screen: &Screen) -> anyhow::Result<Vec<(String, Choice)>> {
         let listener = self.listener(Viewer::Seat(seat));
         screen.print("")?;
         screen.print(&screen.words.say(&self.desk.question(Viewer::Seat(seat)).line, &listener))?;
-        let said = |choice: Choice| {
-            let words = screen.words.say(&choice.line, &listener);
-            (choice, words)
-        };
+        let said = |choice: Choice| (screen.words.say(&choice.line, &listener), choice);
         let choices: Vec<_> = self.desk.choices(seat).into_iter().map(said).collect();
-        for (n, (choice, words)) in choices.iter().enumerate() {
+        for (n, (words, choice)) in choices.iter().enumerate() {
             let follows: Vec<String> = choice.follows.iter().map(|line| screen.words.say(line, &listener)).collect();
             let follows = if follows.is_empty() { String::new() } else { format!(" ({})", follows.join(" ")) };
             screen.print(&format!("{}. {words}{follows}", n + 1))?;
@@ -169,7 +169,7 @@ impl Table {
         &mut self,
         seat: Seat,
         command: Command,
-        choices: &[(Choice, String)],
+        choices: &[(String, Choice)],
         screen: &Screen,
     ) -> anyhow::Result<Next> {
         match command {
@@ -177,22 +177,25 @@ impl Table {
                 self.question(seat, screen)?;
             }
             Command::Number(n) => match n.checked_sub(1).and_then(|n| choices.get(n)) {
-                Some((choice, _)) => return self.choose(seat, choice, screen),
+                Some((_, choice)) => return self.choose(seat, choice, screen),
                 None => screen.say(&Line::new("play-no-such-number").with("count", choices.len()))?,
             },
-            Command::Words(typed) => match fitting(&typed, choices)[..] {
-                [(choice, _)] => return self.choose(seat, choice, screen),
-                [] => self.why(seat, &typed, choices, screen)?,
+            Command::Words(typed) => match fitting(&typed, choices, |choice| &choice.action)[..] {
+                [(_, choice)] => return self.choose(seat, choice, screen),
+                [] => self.why(seat, &typed, screen)?,
                 ref several => {
                     screen.say(&Line::new("play-several").with("count", several.len()))?;
-                    for (n, (choice, words)) in choices.iter().enumerate() {
-                        if several.iter().any(|(other, _)| other.action == choice.action) {
+                    for (n, (words, choice)) in choices.iter().enumerate() {
+                        if several.iter().any(|(_, other)| other.action == choice.action) {
                             screen.print(&format!("{}. {words}", n + 1))?;
                         }
                     }
                 }
             },
-            Command::Why(typed) => self.why(seat, &typed, choices, screen)?,
+            Command::Why(typed) => match typed.parse::<usize>().ok().and_then(|n| choices.get(n.wrapping_sub(1))) {
+                Some(_) => screen.say(&Line::new("play-possible"))?,
+                None => self.why(seat, &typed, screen)?,
+            },
             Command::Help => self.help(seat, screen)?,
             Command::Rule(id) => self.rule(&id, screen)?,
             Command::Look => {
@@ -244,32 +247,37 @@ impl Table {
         Ok(())
     }
 
-    /// Why not what was typed: a choice in notation, a number, or words that fit what one might try.
-    fn why(&self, seat: Seat, typed: &str, choices: &[(Choice, String)], screen: &Screen) -> anyhow::Result<()> {
-        let numbered = typed.parse::<usize>().ok().and_then(|n| choices.get(n.wrapping_sub(1)));
-        if numbered.is_some() || !fitting(typed, choices).is_empty() {
-            return screen.say(&Line::new("play-possible"));
+    /// Why not what was typed: a choice in notation, or words that fit what one might try. Where the
+    /// words fit several, each reason is told once.
+    fn why(&self, seat: Seat, typed: &str, screen: &Screen) -> anyhow::Result<()> {
+        if self.desk.describe(seat, typed).is_ok() {
+            return match self.desk.why_not(seat, typed) {
+                Ok(()) => screen.say(&Line::new("play-possible")),
+                Err(refusal) => self.refuse(seat, &refusal, screen),
+            };
         }
         let listener = self.listener(Viewer::Seat(seat));
-        let thinkable: Vec<(Choice, String)> = self
-            .desk
-            .thinkable(seat)
-            .into_iter()
-            .map(|choice| {
-                let words = screen.words.say(&choice.line, &listener);
-                (choice, words)
-            })
+        let possible = self.desk.choices(seat).into_iter().map(|choice| (choice.line, choice.action, None));
+        let impossible = self.desk.impossible(seat).into_iter();
+        let impossible = impossible.map(|thought| (thought.line, thought.action, Some(thought.why)));
+        let thoughts: Vec<(String, (String, Option<Refusal>))> = possible
+            .chain(impossible)
+            .map(|(line, action, why)| (screen.words.say(&line, &listener), (action, why)))
             .collect();
-        let found = fitting(typed, &thinkable);
-        let action = found.first().map_or(typed, |(choice, _)| &choice.action);
-        if let Some((_, words)) = found.first() {
-            screen.print(words)?;
+        let found = fitting(typed, &thoughts, |(action, _)| action);
+        if found.is_empty() {
+            return screen.say(&Line::new("play-not-understood"));
         }
-        match self.desk.why_not(seat, action) {
-            Ok(()) => screen.say(&Line::new("play-possible")),
-            Err(refusal) if found.is_empty() && refusal.rule.is_none() => screen.say(&Line::new("play-not-understood")),
-            Err(refusal) => self.refuse(seat, &refusal, screen),
+        let mut told: Vec<&Refusal> = Vec::new();
+        for (words, (_, why)) in found {
+            let Some(why) = why else { return screen.say(&Line::new("play-possible")) };
+            if told.len() < REASONS && !told.contains(&why) {
+                screen.print(&format!("{words}:"))?;
+                self.refuse(seat, why, screen)?;
+                told.push(why);
+            }
         }
+        Ok(())
     }
 
     fn help(&self, seat: Seat, screen: &Screen) -> anyhow::Result<()> {

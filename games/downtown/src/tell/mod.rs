@@ -10,6 +10,7 @@ mod messages;
 pub(crate) mod parts;
 mod previews;
 mod prompts;
+mod thinkable;
 
 use tabletop::tell::Message;
 use tabletop::{Line, ScoreLine, Tell, View, Viewer};
@@ -46,6 +47,10 @@ impl Tell for Downtown {
 
     fn score(line: &ScoreLine) -> Line {
         previews::score(line)
+    }
+
+    fn thinkable(view: &View<Self>) -> Vec<Action> {
+        thinkable::thoughts(view)
     }
 
     fn look(view: &View<Self>) -> Vec<Line> {

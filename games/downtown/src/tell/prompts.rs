@@ -22,7 +22,7 @@ pub(super) fn prompt(view: &View<Downtown>) -> Line {
 }
 
 /// Who is asked, as everybody can see.
-fn asked(table: &Table) -> SeatSet {
+pub(super) fn asked(table: &Table) -> SeatSet {
     match table.phase {
         Phase::Deal
         | Phase::Refill { .. }

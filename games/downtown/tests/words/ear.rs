@@ -6,7 +6,8 @@ use downtown::board::{Place, Places};
 use downtown::card::{JobId, Kind, Stooge};
 use downtown::{Action, Downtown, Event};
 use rand_chacha::ChaCha8Rng;
-use tabletop::{Arg, Game, Line, Refusal, Seat, Tell, Viewer, below, pick};
+use tabletop::tell::THOUGHTS;
+use tabletop::{Arg, Game, Line, Pending, Refusal, Seat, Tell, Viewer, below, pick};
 use words::{Language, Listener, Words, sources};
 
 /// What a line is for: choices are imperatives without a full stop.
@@ -158,8 +159,31 @@ impl Ear {
                 self.choice(&Downtown::action(&view, &action), viewer);
                 self.refusal(&game.refusal(seat, &action).expect("it is not legal"), viewer);
             }
+            self.thoughts(game, seat, &legal);
             let score: Vec<_> = game.breakdown(seat).iter().map(Downtown::score).collect();
             self.sentences(&score, viewer);
+        }
+    }
+
+    /// Whatever comes to mind is possible or refused by a rule, in words.
+    fn thoughts(&mut self, game: &Downtown, seat: Seat, legal: &[Action]) {
+        let viewer = Viewer::Seat(seat);
+        let view = game.view(viewer);
+        let thoughts = Downtown::thinkable(&view);
+        assert!(thoughts.len() <= THOUGHTS, "{} thoughts", thoughts.len());
+        // While a card is turned up, the table looks as it does when somebody is asked.
+        if matches!(game.pending(), Pending::Chance(_)) {
+            return;
+        }
+        assert_eq!(thoughts.is_empty(), legal.is_empty(), "who is asked has something to think of");
+        // Of a full purse not every amount is thought of.
+        let thought_of = |action: &&Action| thoughts.contains(action) || matches!(action, Action::LayMoney(31..));
+        assert_eq!(legal.iter().find(|action| !thought_of(action)), None);
+        for action in thoughts.iter().filter(|action| !legal.contains(action)) {
+            self.choice(&Downtown::action(&view, action), viewer);
+            let refusal = game.refusal(seat, action).expect("it is not legal");
+            assert!(refusal.rule.is_some(), "{action} is refused without a rule");
+            self.refusal(&refusal, viewer);
         }
     }
 }

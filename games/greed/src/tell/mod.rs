@@ -8,6 +8,7 @@ mod event;
 mod look;
 mod messages;
 mod prompt;
+mod thinkable;
 
 use tabletop::tell::Message;
 use tabletop::{Line, ScoreLine, Seat, Tell, View, Viewer};
@@ -56,6 +57,10 @@ impl Tell for Greed {
             "cash" => Line::new("greed-score-cash").with("points", line.points),
             _ => Line::new("greed-score-markers").with("count", line.count).with("points", line.points),
         }
+    }
+
+    fn thinkable(view: &View<Self>) -> Vec<Action> {
+        thinkable::thoughts(view)
     }
 
     fn look(view: &View<Self>) -> Vec<Line> {

@@ -11,6 +11,7 @@ mod messages;
 mod parts;
 mod previews;
 mod prompts;
+mod thinkable;
 
 use tabletop::tell::Message;
 use tabletop::{Line, ScoreLine, View, Viewer};
@@ -64,6 +65,10 @@ impl tabletop::Tell for Smile {
         };
         // What is lost is told as a loss, without a sign.
         Line::new(id).with("count", line.count).with("points", line.points.abs())
+    }
+
+    fn thinkable(view: &View<Self>) -> Vec<Action> {
+        thinkable::thoughts(view)
     }
 
     fn look(view: &View<Self>) -> Vec<Line> {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use rand_chacha::ChaCha8Rng;
 use smile::{Action, Smile, Told};
+use tabletop::tell::THOUGHTS;
 use tabletop::{Arg, Fresh, Game, Line, Nature, Pending, Refusal, Seat, Tell, Viewer, pick};
 use words::{Language, Listener, Words, sources};
 
@@ -162,6 +163,7 @@ impl Hearing {
             let preview = <Smile as Game>::preview(&view, action);
             self.sentences(&<Smile as Tell>::preview(&preview));
         }
+        self.thoughts(game, asked, &legal);
         let (wrong, alone) = (std::mem::take(&mut self.wrong), std::mem::take(&mut self.alone));
         for action in wrong.iter().step_by(if thorough { 1 } else { 7 }) {
             self.line(&Smile::action(&view, action), Text::Choice);
@@ -172,6 +174,24 @@ impl Hearing {
             }
         }
         (self.wrong, self.alone) = (wrong, alone);
+    }
+
+    /// Whatever comes to mind is possible or refused by a rule, in words.
+    fn thoughts(&mut self, game: &Smile, asked: Seat, legal: &[Action]) {
+        let view = game.view(Viewer::Seat(asked));
+        let thoughts = Smile::thinkable(&view);
+        assert!(thoughts.len() <= THOUGHTS, "{} thoughts", thoughts.len());
+        assert_eq!(legal.iter().find(|action| !thoughts.contains(action)), None);
+        assert_eq!(thoughts.is_empty(), legal.is_empty(), "who is asked has something to think of");
+        for action in thoughts.iter().filter(|action| !legal.contains(action)) {
+            self.line(&Smile::action(&view, action), Text::Choice);
+            let refusal = game.refusal(asked, action).expect("it is not legal");
+            assert!(refusal.rule.is_some(), "{action} is refused without a rule");
+            self.refusal(&refusal);
+        }
+        for viewer in viewers().into_iter().filter(|&viewer| viewer != Viewer::Seat(asked)) {
+            assert!(Smile::thinkable(&game.view(viewer)).is_empty(), "{viewer} is not asked");
+        }
     }
 
     /// Plays a game at random and listens all the time.
