@@ -57,3 +57,16 @@ unknown-option = Eine Einstellung „{ $option }“ gibt es nicht. { $known ->
 bad-option-value = „{ $value }“ passt nicht zu { $option }; möglich ist: { $expected }.
 wrong-number-of-players = Spielen können { $low } bis { $high }, nicht { $players }.
 no-such-game-in-the-simulation = Ein Spiel { $game } gibt es unter { $games } nicht (gezählt wird ab 0).
+
+## Das Ende
+
+outcome-won = { $seat-you ->
+    [yes] Du gewinnst!
+   *[no] { $seat } gewinnt.
+}
+outcome-shared = Geteilter Sieg: { $winners }.
+outcome-lost = Du hast verloren.
+outcome-rank = { $rank }. { $seat-you ->
+    [yes] Du
+   *[no] { $seat }
+ }: { $score }

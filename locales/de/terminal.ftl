@@ -21,19 +21,6 @@ play-saved = Das Spiel ist in { $path } gespeichert; mit „backroom play --resu
 play-record = Das ganze Spiel liegt in { $path }.
 rules-unknown = Eine Regel „{ $id }“ gibt es nicht.
 
-## Das Ende
-
-outcome-won = { $seat-you ->
-    [yes] Du gewinnst!
-   *[no] { $seat } gewinnt.
-}
-outcome-shared = Geteilter Sieg: { $winners }.
-outcome-lost = Du hast verloren.
-outcome-rank = { $rank }. { $seat-you ->
-    [yes] Du
-   *[no] { $seat }
- }: { $score }
-
 ## Die Maschine
 
 engine-line-too-long = Diese Zeile ist länger als { $bytes } Bytes und wurde nicht gelesen.

@@ -57,3 +57,16 @@ unknown-option = There is no option “{ $option }”. { $known ->
 bad-option-value = “{ $value }” will not do for { $option }; possible: { $expected }.
 wrong-number-of-players = { $low } to { $high } can play, not { $players }.
 no-such-game-in-the-simulation = There is no game { $game } among { $games } (counted from 0).
+
+## The end
+
+outcome-won = { $seat-you ->
+    [yes] You win!
+   *[no] { $seat } wins.
+}
+outcome-shared = Shared win: { $winners }.
+outcome-lost = You have lost.
+outcome-rank = { $rank }. { $seat-you ->
+    [yes] You
+   *[no] { $seat }
+ }: { $score }

@@ -21,19 +21,6 @@ play-saved = The game is saved in { $path }; “backroom play --resume” goes o
 play-record = The whole game is kept in { $path }.
 rules-unknown = There is no rule “{ $id }”.
 
-## The end
-
-outcome-won = { $seat-you ->
-    [yes] You win!
-   *[no] { $seat } wins.
-}
-outcome-shared = Shared win: { $winners }.
-outcome-lost = You have lost.
-outcome-rank = { $rank }. { $seat-you ->
-    [yes] You
-   *[no] { $seat }
- }: { $score }
-
 ## The engine
 
 engine-line-too-long = That line is longer than { $bytes } bytes and was not read.

@@ -1,0 +1,156 @@
+// A table behind the same seam that only tells a recorded game: to draw boards without a server.
+import type { Connection, Dial, Ear } from '../table/connection';
+import type { Choice, Question } from '../wire/desk';
+import type { Ask, Moment, Now, Reply, SeatInfo, Step, TableInfo } from '../wire/server';
+import type { Line, Seat, Standing } from '../wire/tabletop';
+
+/** One question to seat A, as crates/catalog/examples/fixtures.rs writes it. */
+export interface FixtureStep {
+  moments: Moment[];
+  question: Question;
+  choices: Choice[];
+  table: unknown;
+  memory: unknown;
+  look: Line[];
+  standing: Standing | null;
+  account: [Line, number][];
+}
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+export class FixtureTable implements Connection {
+  readonly #steps: FixtureStep[];
+  readonly #ear: Ear;
+  readonly #game: string;
+  readonly #players: number;
+  at: number;
+
+  constructor(name: string, steps: FixtureStep[], at: number, ear: Ear) {
+    const [game, players] = name.split('-');
+    this.#game = game ?? '';
+    this.#players = Number(players);
+    this.#steps = steps;
+    this.#ear = ear;
+    this.at = Math.max(0, Math.min(at, steps.length - 1));
+    queueMicrotask(() => ear.line('open'));
+  }
+
+  static dial(name: string, steps: FixtureStep[], at: number, made: (table: FixtureTable) => void): Dial {
+    return (ear) => {
+      const table = new FixtureTable(name, steps, at, ear);
+      made(table);
+      return table;
+    };
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** Tells what led to another step, all of it. */
+  go(to: number): void {
+    if (to < 0 || to >= this.#steps.length) return;
+    this.at = to;
+    this.#ear.hear({ table: this.#info() });
+    this.#ear.hear({ step: this.#step() });
+  }
+
+  ask(ask: Ask): Promise<Reply> {
+    return Promise.resolve(this.#answer(ask));
+  }
+
+  close(): void {}
+
+  #answer(ask: Ask): Reply {
+    if (ask === 'look') return { told: this.#here.look };
+    if (ask === 'story')
+      return {
+        told: this.#steps
+          .slice(0, this.at + 1)
+          .flatMap(({ moments }) => moments.flatMap(({ lines }) => lines)),
+      };
+    if (ask === 'rematch') return 'done';
+    if ('show' in ask) {
+      return { here: { version: 1, build: 'bench', table: this.#info(), chat: [], step: this.#step() } };
+    }
+    if ('act' in ask) {
+      queueMicrotask(() => this.go(this.at + 1));
+      return 'done';
+    }
+    if ('why' in ask) {
+      const line: Line = {
+        id: 'not-your-turn',
+        args: [
+          ['seat', { seat: 'A' }],
+          ['waiting', { list: [] }],
+        ],
+      };
+      return { refused: { refusal: { rule: this.#here.question.rules[0] ?? null, line }, now: null } };
+    }
+    if ('hint' in ask) {
+      return {
+        hints: this.#here.choices
+          .slice(0, 3)
+          .map(({ action, line }, n) => ({ action, line, win: 0.5 - n / 10, score: 90 - n, visits: 100 })),
+      };
+    }
+    if ('chat' in ask) {
+      this.#ear.hear({ chat: { seat: 'A', name: 'Ann', text: ask.chat.text, at: Date.now() / 1000 } });
+    }
+    return 'done';
+  }
+
+  get #here(): FixtureStep {
+    return this.#steps[this.at]!;
+  }
+
+  #seats(): Seat[] {
+    return (['A', 'B', 'C', 'D', 'E'] as const).slice(0, this.#players);
+  }
+
+  #info(): TableInfo {
+    const seats = this.#seats().map((seat, n): SeatInfo => ({
+      seat,
+      name: NAMES[n]!,
+      sitter:
+        n < 2 ? { person: { here: true, ready: true } } : { bot: { level: 'hard', standing_in: false } },
+    }));
+    return {
+      code: 'bench',
+      game: this.#game,
+      options: {},
+      seats,
+      stage: this.#here.standing ? 'over' : 'running',
+      spectators: true,
+      memory: true,
+      hints: true,
+      placed: false,
+      commitment: '0'.repeat(64),
+      rematch: null,
+      yours: ['A'],
+      maker: true,
+    };
+  }
+
+  #step(): Step {
+    const { moments, question, choices, table, memory, standing, account } = this.#here;
+    const now: Now = {
+      heard: this.#steps.slice(0, this.at + 1).reduce((sum, step) => sum + step.moments.length, 0),
+      question,
+      choices,
+      asked: question.prompt ? ['A'] : [],
+      sealed: [],
+      undo: { not: { rule: null, line: { id: 'nothing-to-undo', args: [] } } },
+      table,
+      memory,
+      finish: standing && {
+        standing,
+        accounts: this.#seats().map((seat) => (seat === 'A' ? account : [])),
+        secret: '0'.repeat(64),
+        nonces: [],
+        seed: '0'.repeat(64),
+      },
+    };
+    return { moments, undone: null, now };
+  }
+}

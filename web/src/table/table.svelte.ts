@@ -1,0 +1,168 @@
+// A table as this page knows it: what the connection said, what is being shown, what I am about to do.
+import { spoken } from '../words/spoken.svelte';
+import type { Listener, Say } from '../words/words';
+import type { Advice, Choice } from '../wire/desk';
+import type { Ask, ChatLine, Message, Now, Reply, Step, TableInfo } from '../wire/server';
+import type { Line, Refusal, Seat } from '../wire/tabletop';
+import type { Connection, Dial, Hearing } from './connection';
+import { Player } from './player.svelte';
+
+/** Something that was told: one moment, in one or more sentences. */
+export interface Told {
+  key: number;
+  lines: readonly Line[];
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  /** Whose eyes; nobody's for a spectator. */
+  seat = $state<Seat | null>(null);
+  /** Where things stand, however much of the way there is still being shown. */
+  now = $state.raw<Now | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  story = $state.raw<readonly Told[]>([]);
+  /** How much of the story had been told when I last chose. */
+  mark = $state(0);
+  hearing = $state<Hearing>('connecting');
+  /** Another build than the one this page came with serves the table. */
+  outdated = $state(false);
+  /** Closed for good, and why. */
+  closed = $state.raw<Line | null>(null);
+  /** Why something could not be done. */
+  refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<readonly Advice[] | null>(null);
+  /** Sent and not answered yet. */
+  sent = $state<string | null>(null);
+  /** The choice being looked at. */
+  pointed = $state<string | null>(null);
+  readonly player = new Player(
+    (moment) => this.#tell(moment.lines),
+    () => {},
+  );
+
+  readonly names = $derived(this.info?.seats.map(({ name }) => name) ?? []);
+  readonly listener: Listener = $derived({ seat: this.seat, names: this.names });
+  readonly say: Say = $derived(spoken.words.for(this.listener));
+  readonly playing = $derived(this.player.moment !== null);
+  /** The table to draw: as it was at the moment on show, else as it is. */
+  readonly shown = $derived(this.player.moment?.table ?? this.now?.table);
+  readonly choices: readonly Choice[] = $derived(this.now?.choices ?? []);
+  readonly preview: Choice | null = $derived(
+    this.choices.find(({ action }) => action === this.pointed) ?? null,
+  );
+  readonly myTurn = $derived(
+    this.seat !== null &&
+      (this.now?.asked.includes(this.seat) ?? false) &&
+      !this.now?.question.prompt?.sealed,
+  );
+  /** The seat of mine on this screen that is asked while another one is shown. */
+  readonly handover: Seat | null = $derived.by(() => {
+    const { info, now, seat } = this;
+    if (!info || !now || info.yours.length < 2 || this.playing) return null;
+    const asked = info.yours.filter((mine) => now.asked.includes(mine) && !now.sealed.includes(mine));
+    return seat !== null && asked.includes(seat) ? null : (asked[0] ?? null);
+  });
+
+  readonly #connection: Connection;
+  #build: string | null = null;
+  #key = 0;
+
+  constructor(dial: Dial, seat: Seat | null) {
+    this.seat = seat;
+    this.#connection = dial({
+      hear: (message) => this.#hear(message),
+      line: (hearing) => {
+        this.hearing = hearing;
+        if (hearing === 'open') void this.show(this.seat);
+      },
+    });
+  }
+
+  close(): void {
+    this.player.stop();
+    this.#connection.close();
+  }
+
+  /** Shows the table with these eyes from now on. */
+  async show(seat: Seat | null): Promise<void> {
+    const again = seat === this.seat && this.now !== null;
+    if (!again) {
+      this.player.stop();
+      this.now = null;
+      this.story = [];
+    }
+    this.seat = seat;
+    const reply = await this.ask({ show: { seat, heard: again ? (this.now?.heard ?? null) : null } });
+    if (typeof reply !== 'object' || !('here' in reply) || this.seat !== seat) return;
+    const { here } = reply;
+    this.outdated = this.#build !== null && this.#build !== here.build;
+    this.#build ??= here.build;
+    this.info = here.table;
+    this.chat = here.chat;
+    if (here.step) this.#take(here.step, again);
+  }
+
+  async ask(ask: Ask): Promise<Reply> {
+    const reply = await this.#connection.ask(ask);
+    if (typeof reply === 'object' && 'refused' in reply) {
+      this.refusal = reply.refused.refusal;
+      if (reply.refused.now) this.now = reply.refused.now;
+    }
+    return reply;
+  }
+
+  async act(action: string): Promise<void> {
+    const prompt = this.now?.question.prompt;
+    if (!prompt || this.seat === null) return;
+    this.player.skip();
+    this.refusal = null;
+    this.hints = null;
+    this.pointed = null;
+    this.mark = this.story.length;
+    this.sent = action;
+    await this.ask({ act: { seat: this.seat, prompt: prompt.id, action } });
+    this.sent = null;
+  }
+
+  async undo(turn: boolean): Promise<void> {
+    if (this.seat !== null) await this.ask({ undo: { seat: this.seat, turn } });
+  }
+
+  /** Why not? Says it where refusals are said. */
+  async why(action: string): Promise<void> {
+    if (this.seat === null) return;
+    this.refusal = null;
+    await this.ask({ why: { seat: this.seat, action } });
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.ask({ hint: { seat: this.seat } });
+    if (typeof reply === 'object' && 'hints' in reply) this.hints = reply.hints;
+  }
+
+  /** The table, or the whole story, in sentences. */
+  async told(what: 'look' | 'story'): Promise<readonly Line[]> {
+    const reply = await this.ask(what);
+    return typeof reply === 'object' && 'told' in reply ? reply.told : [];
+  }
+
+  #hear(message: Exclude<Message, { answer: unknown }>): void {
+    if ('table' in message) this.info = message.table;
+    else if ('step' in message) this.#take(message.step, true);
+    else if ('chat' in message) this.chat = [...this.chat, message.chat];
+    else if (!message.bye.again) this.closed = message.bye.line;
+  }
+
+  #take(step: Step, played: boolean): void {
+    this.now = step.now;
+    this.pointed = null;
+    if (step.undone) this.#tell([{ id: 'web-undone', args: [['seat', { seat: step.undone }]] }]);
+    if (played) this.player.play(step.moments);
+    else step.moments.forEach(({ lines }) => this.#tell(lines));
+  }
+
+  #tell(lines: readonly Line[]): void {
+    if (lines.length > 0) this.story = [...this.story, { key: this.#key++, lines }];
+  }
+}

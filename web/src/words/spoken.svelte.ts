@@ -1,0 +1,28 @@
+// The words now spoken: they follow the chosen language and the game at hand.
+import { settings } from '../settings.svelte';
+import { load } from './load';
+import { Words } from './words';
+
+class Spoken {
+  words = $state.raw(new Words('en', []));
+  /** Whether there is anything to say yet. */
+  ready = $state(false);
+  #game: string | null = null;
+  #turn = 0;
+
+  /** Changes language or game; the old words stay until the new ones are here. */
+  async speak(game: string | null = this.#game): Promise<void> {
+    this.#game = game;
+    const turn = ++this.#turn;
+    const words = await load(settings.language, game);
+    if (turn !== this.#turn) return;
+    this.words = words;
+    this.ready = true;
+    document.documentElement.lang = words.language;
+  }
+}
+
+export const spoken = new Spoken();
+
+/** A text of the page itself. */
+export const t = (id: string, values?: Record<string, string | number>) => spoken.words.text(id, values);

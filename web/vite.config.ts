@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `make dev` runs the page from here against a running `backroom serve`.
+const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  server: {
+    // The sentences and rule books lie beside the page's folder, once for all front doors.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, changeOrigin: true, ws: true } },
+  },
+  // Components under test need the browser's half of Svelte.
+  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+}));
