@@ -10,12 +10,14 @@ use tabletop::{
 
 /// A choice that a seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Choice<P = unknown>"))]
 pub struct Choice {
     /// How it is written.
     pub action: String,
     /// What it says.
     pub line: Line,
     /// What is certain to follow, as data to draw.
+    #[cfg_attr(feature = "ts", ts(type = "P"))]
     pub preview: Value,
     /// What is certain to follow, in words.
     pub follows: Vec<Line>,
@@ -34,6 +36,7 @@ pub struct Impossible {
 
 /// What a viewer is asked, or whom the table waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// To answer it; `None` for somebody who is not asked.
     pub prompt: Option<Prompt>,
@@ -45,19 +48,24 @@ pub struct Question {
 
 /// Something a viewer saw happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Moment<E = unknown, T = unknown, M = unknown>"))]
 pub struct Moment {
     /// What happened, as data to draw.
+    #[cfg_attr(feature = "ts", ts(type = "E"))]
     pub event: Value,
     /// What happened, in words.
     pub lines: Vec<Line>,
     /// The table right after it.
+    #[cfg_attr(feature = "ts", ts(type = "T"))]
     pub table: Value,
     /// What a perfect memory adds to the table.
+    #[cfg_attr(feature = "ts", ts(type = "M"))]
     pub memory: Value,
 }
 
 /// What a strong player thinks of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// The choice, as it is written.
     pub action: String,

@@ -5,6 +5,7 @@ use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cards by their number in the deck, 0 to 127.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct CardSet(pub u128);
 
 impl CardSet {

@@ -44,6 +44,8 @@ pub mod standing;
 pub mod tell;
 #[cfg(feature = "testkit")]
 pub mod testkit;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use cards::CardSet;
 pub use game::{Game, Notation, Pending, Seen, Silent, Story, View};

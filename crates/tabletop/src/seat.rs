@@ -70,9 +70,12 @@ impl FromStr for Seat {
     }
 }
 notation!(Seat);
+#[cfg(feature = "ts")]
+crate::typescript_union!(Seat, Self::first(Self::MAX as u8), "A place at the table, `A` to `E`.");
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -207,3 +210,5 @@ impl FromStr for Viewer {
     }
 }
 notation!(Viewer);
+#[cfg(feature = "ts")]
+crate::typescript_union!(Viewer, Self::all(Seat::MAX as u8), "Who looks.");

@@ -19,6 +19,7 @@ pub type PromptId = u32;
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prompt {
     /// To be named in the answer.
     pub id: PromptId,

@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// Ranks and scores of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     seats: u8,
     ranks: [u8; Seat::MAX],
@@ -62,6 +63,7 @@ impl Standing {
 
 /// One line of a seat's final account, told by the game's words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// What it is for (a message id).
     pub id: &'static str,

@@ -15,12 +15,14 @@ pub const NAPOLEON: Card = Card::new(72);
 
 /// The open part of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// How many play.
     pub players: u8,
     /// The current round, 1 to 12.
     pub round: u8,
     /// What is to be done.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Task>"))]
     pub agenda: Agenda,
     /// Who has still to take or choose a card.
     pub waiting: SeatSet,
@@ -53,6 +55,7 @@ pub struct Board {
 /// What holds for a seat in one round.
 #[expect(clippy::struct_excessive_bools, reason = "each is a card's effect of its own; any of them can hold together")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effects {
     /// Holdings played get so many extra markers (41).
     pub relocated: u16,
@@ -82,6 +85,7 @@ pub struct Effects {
 
 /// A loss that has been announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announced {
     /// By whom.
     pub by: Option<Seat>,
@@ -91,6 +95,7 @@ pub struct Announced {
 
 /// Markers on the holdings, by holding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Markers([u16; 25]);
 
 /// The place of each holding in [`Markers`].

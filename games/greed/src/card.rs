@@ -11,6 +11,7 @@ use crate::data::{ROWS, Row};
 
 /// A card, by the number printed on it: 1 to 80.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${number}`"))]
 pub struct Card(u8);
 
 impl Card {
@@ -205,6 +206,7 @@ pub fn cards(set: CardSet) -> impl ExactSizeIterator<Item = Card> {
 
 /// Something for each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
 #[serde(into = "Vec<T>", try_from = "Vec<T>")]
 #[serde(bound(serialize = "T: Copy + Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct PerCard<T>([T; Card::COUNT as usize]);

@@ -15,6 +15,7 @@ use crate::state::{Draws, Greed, Source, holder};
 
 /// What lies open for a viewer now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// What lies open for all.
     pub board: Board,
@@ -32,6 +33,7 @@ pub struct Table {
 
 /// What counting yields from all that was ever visible to a viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// What the viewer knows of how each card came out of its pile.
     pub traces: PerCard<Trace>,
@@ -40,6 +42,7 @@ pub struct Memory {
     /// Cards in each hand that all have seen, because they went back there (36, 41, 68).
     pub known_hands: [CardSet; Seat::MAX],
     /// Who took cards off the draw pile, in order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::state::DrawnBy>"))]
     pub draws: Draws,
     /// What the viewer knows from the position the game was set up in.
     pub start: Start,
@@ -47,6 +50,7 @@ pub struct Memory {
 
 /// What a viewer knows of how a card came out of its pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trace {
     /// Never seen.
