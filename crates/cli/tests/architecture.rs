@@ -12,8 +12,9 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("words", &["tabletop"]),
     ("bots", &["tabletop"]),
     ("catalog", &["tabletop", "greed", "downtown", "smile", "bots"]),
-    ("server", &["tabletop", "catalog", "words"]),
-    ("backroom", &["tabletop", "catalog", "words", "server"]),
+    ("store", &[]),
+    ("server", &["tabletop", "catalog", "words", "store"]),
+    ("backroom", &["tabletop", "catalog", "words", "store", "server"]),
 ];
 
 #[test]

@@ -1,0 +1,23 @@
+//! What is said at a table.
+
+use crate::{PersonId, TableId};
+
+/// So many lines of a table are kept; the oldest go first.
+pub const KEPT_LINES: u32 = 200;
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Where.
+    pub table: TableId,
+    /// Who.
+    pub person: PersonId,
+    /// Under which name.
+    pub name: String,
+    /// From which seat, if any.
+    pub seat: Option<u8>,
+    /// What, as plain text.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}

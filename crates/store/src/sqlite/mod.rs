@@ -1,0 +1,161 @@
+//! The store on `SQLite`: one thread writes, a few read.
+
+mod backup;
+mod chat;
+mod lane;
+mod open;
+mod people;
+mod reads;
+mod tables;
+#[cfg(feature = "testkit")]
+mod testkit;
+mod threads;
+mod upkeep;
+mod values;
+mod writes;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use rusqlite::Connection;
+
+pub use self::backup::backup_file;
+use self::lane::Lane;
+use self::threads::{Shared, Threads};
+use crate::store::{Counts, Expiry, Store};
+use crate::{
+    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, StoreError, Table, TableId, Waiting, Write,
+};
+
+/// Reading is quick; the second thread is there so that a backup or a long export delays nobody.
+const READERS: usize = 2;
+
+/// A store in an `SQLite` database.
+///
+/// Dropping it waits until everything that was asked is done.
+pub struct Sqlite {
+    reads: Lane,
+    writes: Lane,
+    #[cfg(feature = "testkit")]
+    writer: Shared,
+    // Last: it waits for the threads, which end when both lanes are closed.
+    _threads: Threads,
+}
+
+impl Sqlite {
+    /// Opens the database in this file, which is made if it is not there.
+    pub fn open(file: &Path) -> Result<Self, StoreError> {
+        let writer = share(open::writer(file)?);
+        let readers = (0..READERS).map(|_| open::reader(file).map(share)).collect::<Result<_, _>>()?;
+        Self::on(writer, readers)
+    }
+
+    /// A database that is gone when this is dropped. Everything happens on one connection.
+    pub fn in_memory() -> Result<Self, StoreError> {
+        let only = share(open::in_memory()?);
+        Self::on(only.clone(), vec![only])
+    }
+
+    fn on(writer: Shared, readers: Vec<Shared>) -> Result<Self, StoreError> {
+        let mut threads = Threads::default();
+        Ok(Self {
+            reads: threads.read(readers)?,
+            writes: threads.write(writer.clone())?,
+            #[cfg(feature = "testkit")]
+            writer,
+            _threads: threads,
+        })
+    }
+}
+
+fn share(connection: Connection) -> Shared {
+    Arc::new(Mutex::new(connection))
+}
+
+impl Store for Sqlite {
+    fn person(&self, device: Hashed, now: i64) -> Waiting<Option<Person>> {
+        let writes = self.writes.clone();
+        self.reads.ask(move |connection| {
+            let Some(holder) = people::holder(connection, &device)? else { return Ok(None) };
+            if holder.last_seen < now - people::SEEN_EVERY {
+                // Nobody waits for this, and if it is lost the next visit does it.
+                drop(writes.ask(move |connection| people::seen(connection, holder.device, now)));
+            }
+            people::person(connection, holder.person).map(Some)
+        })
+    }
+
+    fn welcome(&self, device: Hashed, now: i64) -> Waiting<Person> {
+        self.writes.ask(move |connection| people::welcome(connection, &device, now))
+    }
+
+    fn rename(&self, person: PersonId, name: String) -> Waiting<()> {
+        self.writes.ask(move |connection| people::rename(connection, person, &name))
+    }
+
+    fn forget(&self, person: PersonId) -> Waiting<Vec<String>> {
+        self.writes.ask(move |connection| people::forget(connection, person))
+    }
+
+    fn issue_code(&self, person: PersonId, code: Hashed, expires: i64) -> Waiting<()> {
+        self.writes.ask(move |connection| people::issue_code(connection, person, &code, expires))
+    }
+
+    fn redeem(&self, code: Hashed, device: Hashed, now: i64) -> Waiting<Option<Person>> {
+        self.writes.ask(move |connection| people::redeem(connection, &code, &device, now))
+    }
+
+    fn create(&self, table: NewTable) -> Waiting<TableId> {
+        self.writes.ask(move |connection| tables::create(connection, &table))
+    }
+
+    fn load(&self, code: &str) -> Waiting<Option<Loaded>> {
+        let code = code.to_owned();
+        self.reads.ask(move |connection| reads::load(connection, &code))
+    }
+
+    fn write(&self, write: Write) -> Waiting<()> {
+        self.writes.ask(move |connection| writes::write(connection, &write))
+    }
+
+    fn inputs(&self, table: TableId) -> Waiting<Vec<Input>> {
+        self.reads.ask(move |connection| reads::inputs(connection, table, 0))
+    }
+
+    fn story(&self, table: TableId, viewer: &str) -> Waiting<Option<Hidden<String>>> {
+        let viewer = viewer.to_owned();
+        self.reads.ask(move |connection| reads::story(connection, table, &viewer))
+    }
+
+    fn tables_of(&self, person: PersonId, at_most: u32) -> Waiting<Vec<Table>> {
+        self.reads.ask(move |connection| tables::of(connection, person, at_most))
+    }
+
+    fn to_wake(&self) -> Waiting<Vec<String>> {
+        self.reads.ask(tables::to_wake)
+    }
+
+    fn say(&self, line: ChatLine) -> Waiting<()> {
+        self.writes.ask(move |connection| chat::say(connection, &line))
+    }
+
+    fn said(&self, table: TableId, at_most: u32) -> Waiting<Vec<ChatLine>> {
+        self.reads.ask(move |connection| chat::said(connection, table, at_most))
+    }
+
+    fn expire(&self, expiry: Expiry) -> Waiting<Vec<String>> {
+        self.writes.ask(move |connection| upkeep::expire(connection, expiry))
+    }
+
+    fn counts(&self) -> Waiting<Counts> {
+        self.reads.ask(upkeep::counts)
+    }
+
+    fn backup(&self, file: PathBuf) -> Waiting<()> {
+        self.reads.ask(move |connection| backup::backup(connection, &file))
+    }
+
+    fn health(&self, now: i64) -> Waiting<()> {
+        self.writes.ask(move |connection| upkeep::pulse(connection, now))
+    }
+}

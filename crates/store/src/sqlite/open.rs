@@ -1,0 +1,131 @@
+//! Opening a database: is it ours, is it whole, is it up to date?
+
+use std::fs::{File, OpenOptions};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use crate::StoreError;
+
+/// "Back" in ASCII, in the header of every database of ours.
+const APPLICATION: i32 = 0x4261_636b;
+
+/// What changed in the schema, one step for each version; a step that was released never changes again.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_people_and_tables.sql")];
+
+/// Another process may hold the database for a moment: a backup, a curious person with a shell.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The connection that writes, with the schema as it should be.
+pub(super) fn writer(file: &Path) -> Result<Connection, StoreError> {
+    if !file.exists() {
+        make(file).map_err(|error| StoreError::Unavailable(format!("{}: {error}", file.display())))?;
+    }
+    prepare(Connection::open_with_flags(file, flags())?)
+}
+
+/// A database in memory.
+pub(super) fn in_memory() -> Result<Connection, StoreError> {
+    prepare(Connection::open_in_memory()?)
+}
+
+/// Another connection to the same database.
+pub(super) fn reader(file: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(file, flags())?;
+    connection.busy_timeout(PATIENCE)?;
+    Ok(connection)
+}
+
+/// Whether a database is ours, and which version; nothing is changed.
+pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
+    let pragma = |name| connection.pragma_query_value(None, name, |row| row.get(0));
+    let (application, version): (i32, i32) = (pragma("application_id")?, pragma("user_version")?);
+    let known = MIGRATIONS.len() as u32;
+    match u32::try_from(version) {
+        _ if application == 0 && version == 0 && is_empty(connection)? => Ok(0),
+        Ok(version @ 1..) if application == APPLICATION && version <= known => Ok(version),
+        Ok(found @ 1..) if application == APPLICATION => Err(StoreError::Newer { found, known }),
+        _ => Err(StoreError::Foreign),
+    }
+}
+
+fn is_empty(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(connection.query_row("SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))?)
+}
+
+/// Without `CREATE`, so that a missing file is an error and not an empty database; each connection stays
+/// with one thread at a time, so `SQLite` need not lock it.
+fn flags() -> OpenFlags {
+    OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX
+}
+
+/// An empty file that only its owner may read: there are secrets in it soon.
+fn make(file: &Path) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.sync_all()?;
+    sync_folder(file)
+}
+
+/// Makes it durable that a file is where it is.
+pub(super) fn sync_folder(file: &Path) -> std::io::Result<()> {
+    match file.parent() {
+        Some(folder) if cfg!(unix) && !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
+        _ => Ok(()),
+    }
+}
+
+fn prepare(mut connection: Connection) -> Result<Connection, StoreError> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    let version = version(&connection)?;
+    check(&connection)?;
+    // Only now, as these change the file. In memory there is no log to write ahead.
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    // A commit returns when it would survive a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    migrate(&mut connection, version as usize, MIGRATIONS)?;
+    Ok(connection)
+}
+
+/// Finds damage before people sit down. Reads the whole file once.
+fn check(connection: &Connection) -> Result<(), StoreError> {
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
+}
+
+fn migrate(connection: &mut Connection, version: usize, steps: &[&str]) -> Result<(), StoreError> {
+    for (step, number) in steps.iter().zip(1..).skip(version) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", number)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_migration_that_fails_leaves_the_version_before_it() {
+        let mut connection = Connection::open_in_memory().expect("memory");
+        let steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x); CREATE TABLE a (x)"];
+        migrate(&mut connection, 0, &steps).expect_err("the second step cannot work");
+        let tables: i32 =
+            connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).expect("a count");
+        assert_eq!(tables, 1, "nothing of the second step is left");
+        let version: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).expect("a version");
+        assert_eq!(version, 1);
+
+        migrate(&mut connection, 1, &[steps[0], "CREATE TABLE b (x)"]).expect("a better second step");
+        let version: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).expect("a version");
+        assert_eq!(version, 2);
+    }
+}

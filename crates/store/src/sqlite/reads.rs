@@ -1,0 +1,47 @@
+//! A table with its history.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::tables;
+use crate::{Hidden, Input, Loaded, Snapshot, StoreError, TableId};
+
+pub(super) fn load(connection: &Connection, code: &str) -> Result<Option<Loaded>, StoreError> {
+    // One moment for all of it: an input must not come between a snapshot and what follows it.
+    let moment = connection.unchecked_transaction()?;
+    let mut select =
+        moment.prepare_cached(&format!("SELECT {}, secret FROM tables WHERE code = ?1", tables::COLUMNS))?;
+    let mut rows = select.query([code])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let table = tables::read(&moment, row)?;
+    let snapshot = snapshot(&moment, table.id)?;
+    let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
+    let inputs = inputs(&moment, table.id, after)?;
+    Ok(Some(Loaded { table, secret: row.get("secret")?, snapshot, inputs }))
+}
+
+fn snapshot(connection: &Connection, table: TableId) -> Result<Option<Snapshot>, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT number, body FROM snapshots WHERE table_id = ?1")?
+        .query_row([table], |row| Ok(Snapshot { number: row.get(0)?, body: row.get(1)? }))
+        .optional()?)
+}
+
+pub(super) fn inputs(connection: &Connection, table: TableId, after: u32) -> Result<Vec<Input>, StoreError> {
+    let mut select = connection
+        .prepare_cached("SELECT number, body, key FROM inputs WHERE table_id = ?1 AND number > ?2 ORDER BY number")?;
+    let rows = select.query_map(params![table, after], |row| {
+        Ok(Input { number: row.get(0)?, body: row.get(1)?, key: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn story(
+    connection: &Connection,
+    table: TableId,
+    viewer: &str,
+) -> Result<Option<Hidden<String>>, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT body FROM stories WHERE table_id = ?1 AND viewer = ?2")?
+        .query_row(params![table, viewer], |row| row.get(0))
+        .optional()?)
+}

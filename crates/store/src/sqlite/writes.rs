@@ -1,0 +1,93 @@
+//! Writing about a table.
+
+use rusqlite::{Connection, params};
+
+use super::tables;
+use crate::{Finish, Input, Seats, Snapshot, Stage, StoreError, TableId, Write};
+
+/// Whoever calls this takes it all back if it fails in the middle.
+pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+    let table = write.table;
+    let last = append(connection, table, write.at, &write.inputs)?;
+    if let Some(seats) = &write.seats {
+        seat(connection, table, write.at, seats)?;
+    }
+    if let Some(stage) = write.stage {
+        enter(connection, table, write.at, stage)?;
+    }
+    if let Some(version) = write.rules_version {
+        let sql = "UPDATE tables SET rules_version = ?2 WHERE id = ?1";
+        found(connection.prepare_cached(sql)?.execute(params![table, version])?)?;
+    }
+    if let Some(end) = &write.finish {
+        finish(connection, table, write.at, end)?;
+    }
+    if let Some(snapshot) = &write.snapshot {
+        if snapshot.number > last {
+            return Err(StoreError::Gap);
+        }
+        keep(connection, table, snapshot)?;
+    }
+    Ok(())
+}
+
+/// Answers with the number of the table's last input.
+///
+/// Inputs may be on their way while earlier ones are still being stored. If those are lost, none that
+/// follows them may be found later: so numbers have no gaps.
+fn append(connection: &Connection, table: TableId, at: i64, inputs: &[Input]) -> Result<u32, StoreError> {
+    let mut last: u32 = connection
+        .prepare_cached("SELECT coalesce(max(number), 0) FROM inputs WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO inputs (table_id, number, at, body, key) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    for input in inputs {
+        // The unique key says it again, and says it to other processes too.
+        if input.number <= last {
+            return Err(StoreError::Taken);
+        }
+        if input.number > last + 1 {
+            return Err(StoreError::Gap);
+        }
+        insert.execute(params![table, input.number, at, input.body, input.key])?;
+        last = input.number;
+    }
+    Ok(last)
+}
+
+fn seat(connection: &Connection, table: TableId, at: i64, seats: &Seats) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET seats = ?2, bots = ?3, changed = ?4 WHERE id = ?1";
+    found(connection.prepare_cached(sql)?.execute(params![table, seats.body, seats.bots, at])?)?;
+    connection.prepare_cached("DELETE FROM sitters WHERE table_id = ?1")?.execute([table])?;
+    tables::sit(connection, table, &seats.sitters)
+}
+
+fn enter(connection: &Connection, table: TableId, at: i64, stage: Stage) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET stage = ?2, changed = ?3 WHERE id = ?1";
+    found(connection.prepare_cached(sql)?.execute(params![table, stage, at])?)
+}
+
+fn finish(connection: &Connection, table: TableId, at: i64, end: &Finish) -> Result<(), StoreError> {
+    enter(connection, table, at, Stage::Over)?;
+    connection.prepare_cached("UPDATE tables SET outcome = ?2 WHERE id = ?1")?.execute(params![table, end.outcome])?;
+    let mut insert = connection.prepare_cached("INSERT INTO stories (table_id, viewer, body) VALUES (?1, ?2, ?3)")?;
+    for (viewer, body) in &end.stories {
+        insert.execute(params![table, viewer, body])?;
+    }
+    Ok(())
+}
+
+fn keep(connection: &Connection, table: TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO snapshots (table_id, number, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (table_id) DO UPDATE SET number = ?2, body = ?3 WHERE number <= ?2",
+        )?
+        .execute(params![table, snapshot.number, snapshot.body])?;
+    Ok(())
+}
+
+/// One row was changed, or there is no such table.
+fn found(changed: usize) -> Result<(), StoreError> {
+    if changed == 1 { Ok(()) } else { Err(StoreError::Unknown) }
+}
