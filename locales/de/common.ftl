@@ -37,6 +37,7 @@ unknown-record-format = Diese Aufzeichnung hat das Format „{ $format }“; wir
 record-of-another-game = Das ist eine Aufzeichnung von „{ $game }“, nicht von „{ $expected }“.
 record-of-other-rules = Diese Aufzeichnung entstand nach Fassung { $rules } der Regeln; wir spielen nach Fassung { $expected }.
 damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }.
+damaged-snapshot = Dieses gespeicherte Spiel ist beschädigt: { $problem }.
 record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }.
 record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ihr Mischen lässt sich nicht nachprüfen.

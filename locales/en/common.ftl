@@ -37,6 +37,7 @@ unknown-record-format = This record has the format “{ $format }”; we read �
 record-of-another-game = This is a record of “{ $game }”, not of “{ $expected }”.
 record-of-other-rules = This record was made under version { $rules } of the rules; ours is version { $expected }.
 damaged-record = This record is damaged: { $problem }.
+damaged-snapshot = This stored game is damaged: { $problem }.
 record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }.
 record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.

@@ -1,12 +1,17 @@
 //! A running game with its types erased: what a terminal, an engine or a server needs of a table.
 //! Moves come in as notation, everything goes out as lines and JSON.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{
     Back, Game, Heuristic, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet, Seed,
-    Session, Standing, Story, Tell, View, Viewer,
+    Session, Standing, Tell, View, Viewer,
 };
+
+pub use crate::audience::{Audience, Moment, Told};
+use crate::audience::{Heard, Latecomer, Listeners};
+pub use crate::json::Json;
 
 /// A choice that a seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,7 +23,7 @@ pub struct Choice {
     pub line: Line,
     /// What is certain to follow, as data to draw.
     #[cfg_attr(feature = "ts", ts(type = "P"))]
-    pub preview: Value,
+    pub preview: Json,
     /// What is certain to follow, in words.
     pub follows: Vec<Line>,
 }
@@ -46,23 +51,6 @@ pub struct Question {
     pub rules: Vec<&'static str>,
 }
 
-/// Something a viewer saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Moment<E = unknown, T = unknown, M = unknown>"))]
-pub struct Moment {
-    /// What happened, as data to draw.
-    #[cfg_attr(feature = "ts", ts(type = "E"))]
-    pub event: Value,
-    /// What happened, in words.
-    pub lines: Vec<Line>,
-    /// The table right after it.
-    #[cfg_attr(feature = "ts", ts(type = "T"))]
-    pub table: Value,
-    /// What a perfect memory adds to the table.
-    #[cfg_attr(feature = "ts", ts(type = "M"))]
-    pub memory: Value,
-}
-
 /// What a strong player thinks of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -79,27 +67,8 @@ pub struct Advice {
     pub visits: u32,
 }
 
-/// What each viewer saw of a step: the seats in order, then the spectators.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told(Vec<Vec<Moment>>);
-
-impl Told {
-    /// Nobody saw anything.
-    pub fn nothing(seats: u8) -> Self {
-        Self(vec![Vec::new(); usize::from(seats) + 1])
-    }
-
-    /// What this viewer saw.
-    pub fn to(&self, viewer: Viewer) -> &[Moment] {
-        let last = self.0.len() - 1;
-        self.0.get(viewer.seat().map_or(last, Seat::index)).map_or(&[], Vec::as_slice)
-    }
-
-    /// More of the same.
-    pub fn extend(&mut self, more: Self) {
-        self.0.iter_mut().zip(more.0).for_each(|(all, more)| all.extend(more));
-    }
-}
+/// A bot's thought about one choice: holds a view and nothing else, so it can be had on any thread.
+pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// A running game.
 pub trait Desk: Send {
@@ -120,27 +89,45 @@ pub trait Desk: Send {
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why the seat cannot do this; `Ok` if it can.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Who has sealed an envelope that is not open yet.
+    fn sealed(&self) -> SeatSet;
+    /// Who is told from now on what happens; at first everybody.
+    fn listen(&mut self, audience: Audience);
+    /// How many moments the viewer's story has.
+    fn heard(&self, viewer: Viewer) -> u32;
+    /// The viewer's story after its first `heard` moments, told anew from the record.
+    fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal>;
     /// Takes a seat's answer to its prompt.
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal>;
     /// What lies in the envelopes, in seat order. Secret.
     fn enclosed(&self) -> Vec<(Seat, String)>;
     /// What a bot of this kind (a level, or any other bot by name) would do on the seat. `whim` makes
     /// its choices repeatable where its budget does.
-    fn bot(&self, seat: Seat, kind: &str, whim: u64) -> Result<String, Refusal>;
+    fn bot(&self, seat: Seat, kind: &str, whim: u64) -> Result<String, Refusal> {
+        self.thought(seat, kind, whim).map(|think| think())
+    }
+    /// The same, to be thought elsewhere.
+    fn thought(&self, seat: Seat, kind: &str, whim: u64) -> Result<Thought<String>, Refusal>;
     /// What a strong player thinks of the seat's choices, best first.
-    fn advice(&self, seat: Seat, whim: u64) -> Result<Vec<Advice>, Refusal>;
+    fn advice(&self, seat: Seat, whim: u64) -> Result<Vec<Advice>, Refusal> {
+        self.counsel(seat, whim).map(|think| think())
+    }
+    /// The same, to be thought elsewhere.
+    fn counsel(&self, seat: Seat, whim: u64) -> Result<Thought<Vec<Advice>>, Refusal>;
     /// Takes an answer of nature, at a desk that does not deal itself.
     fn chance(&mut self, outcome: &str) -> Result<Told, Refusal>;
     /// What nature can answer now, if it is asked.
     fn outcomes(&self) -> Vec<String>;
-    /// Takes the seat's last choices back.
-    fn undo(&mut self, seat: Seat, back: Back) -> Result<(), Refusal>;
-    /// How many choices the seat can take back, or why none.
+    /// Takes the seat's last choices back. Whether others can know: what is taken out of an envelope
+    /// they never saw.
+    fn undo(&mut self, seat: Seat, back: Back) -> Result<bool, Refusal>;
+    /// How many choices the seat can take back, out of its envelope if there is something in it, or why
+    /// none.
     fn undoable(&self, seat: Seat) -> Result<u8, Refusal>;
     /// What lies open for the viewer, as data to draw.
-    fn table(&self, viewer: Viewer) -> Value;
+    fn table(&self, viewer: Viewer) -> Json;
     /// What a perfect memory adds to it.
-    fn memory(&self, viewer: Viewer) -> Value;
+    fn memory(&self, viewer: Viewer) -> Json;
     /// The table in words.
     fn look(&self, viewer: Viewer) -> Vec<Line>;
     /// How it ended.
@@ -151,6 +138,8 @@ pub trait Desk: Send {
     fn record(&self) -> String;
     /// The position, as JSON a person can edit. Secret while the game runs.
     fn position(&self) -> Value;
+    /// The whole session as it stands, envelopes included, for [`Entry::restore`](crate::Entry). Secret.
+    fn snapshot(&self) -> String;
 }
 
 /// All that a game needs to be played at a desk.
@@ -160,41 +149,74 @@ impl<G: Tell + Positioned + Heuristic> Table for G {}
 /// A desk of game `G`.
 pub(crate) struct TypedDesk<G: Game> {
     session: Session<G>,
+    audience: Audience,
+    heard: Heard,
+}
+
+/// A desk as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    heard: Vec<u32>,
+    session: Box<RawValue>,
 }
 
 impl<G: Table> TypedDesk<G> {
     /// Opens a table that deals from the seed.
     pub(crate) fn open(config: G::Config, seed: Seed) -> Result<(Self, Told), Refusal> {
-        let mut listeners = Listeners::<G>::at(&G::new(&config)?);
-        let session = Session::open(config, seed, &mut listeners)?;
-        Ok((Self { session }, listeners.told()))
+        let seats = G::new(&config)?.seats();
+        Self::told(seats, Audience::EVERYBODY, |story| Session::open(config, seed, story))
     }
 
     /// Opens a table that is told every answer of nature.
     pub(crate) fn undealt(config: G::Config) -> Result<Self, Refusal> {
-        Record::new(config, None).replay().map(|session| Self { session })
+        let seats = G::new(&config)?.seats();
+        Self::told(seats, Audience::NOBODY, |_| Record::new(config, None).replay()).map(|(desk, _)| desk)
     }
 
     /// Opens a table in a position; without a seed it is told every answer of nature.
     pub(crate) fn placed(config: G::Config, position: Value, seed: Option<Seed>) -> Result<(Self, Told), Refusal> {
         let position: G::Position = serde_json::from_value(position)
             .map_err(|error| Refusal::new("unreadable-position").with("problem", error.to_string()))?;
-        let mut listeners = Listeners::<G>::at(&G::place(&config, &position)?);
-        let session = match seed {
-            Some(seed) => Session::placed(config, &position, seed, &mut listeners)?,
-            None => Record::from_position(config, &position, None).begin()?,
-        };
-        Ok((Self { session }, listeners.told()))
+        let seats = G::place(&config, &position)?.seats();
+        Self::told(seats, Audience::EVERYBODY, |story| match seed {
+            Some(seed) => Session::placed(config, &position, seed, story),
+            None => Record::from_position(config, &position, None).begin(),
+        })
     }
 
-    /// Goes on with a recorded game; also says what everybody has seen of it.
+    /// Goes on with a recorded game; also says what everybody has seen of it, in words.
     pub(crate) fn resume(record: &Record<G>, inputs: usize) -> Result<(Self, Told), Refusal> {
         let mut session = record.begin()?;
-        let mut listeners = Listeners::<G>::at(session.state());
-        for &input in record.inputs.iter().take(inputs) {
-            session.take(input, &mut listeners)?;
-        }
-        Ok((Self { session }, listeners.told()))
+        Self::told(session.state().seats(), Audience::EVERYBODY.in_words(), |story| {
+            for &input in record.inputs.iter().take(inputs) {
+                session.take(input, story)?;
+            }
+            Ok(session)
+        })
+    }
+
+    /// Goes on from a snapshot.
+    pub(crate) fn restore(snapshot: &str) -> Result<Self, Refusal> {
+        let damaged = |problem: String| Refusal::new("damaged-snapshot").with("problem", problem);
+        let kept: Kept = serde_json::from_str(snapshot).map_err(|error| damaged(error.to_string()))?;
+        let session = Session::<G>::restore(kept.session.get())?;
+        let heard = Heard::counted(kept.heard, session.state().seats());
+        let heard = heard.ok_or_else(|| damaged("counts of other seats".into()))?;
+        Ok(Self { session, audience: Audience::EVERYBODY, heard })
+    }
+
+    /// A desk whose session is opened while the audience listens.
+    fn told(
+        seats: u8,
+        audience: Audience,
+        open: impl FnOnce(&mut Listeners<'_, G>) -> Result<Session<G>, Refusal>,
+    ) -> Result<(Self, Told), Refusal> {
+        let mut heard = Heard::nothing(seats);
+        let mut listeners = Listeners::new(audience, &mut heard);
+        let session = open(&mut listeners)?;
+        let told = listeners.told();
+        Ok((Self { session, audience: Audience::EVERYBODY, heard }, told))
     }
 
     fn read(action: &str) -> Result<G::Action, Refusal> {
@@ -208,10 +230,6 @@ impl<G: Table> TypedDesk<G> {
             return Err(Refusal::new("nobody-asks-this-seat").with("seat", seat));
         }
         Ok((self.session.view(Viewer::Seat(seat)), legal))
-    }
-
-    fn listeners(&self) -> Listeners<G> {
-        Listeners::at(self.session.state())
     }
 }
 
@@ -255,23 +273,47 @@ impl<G: Table> Desk for TypedDesk<G> {
         self.session.enclosed().map(|(seat, action)| (seat, action.to_string())).collect()
     }
 
-    fn bot(&self, seat: Seat, kind: &str, whim: u64) -> Result<String, Refusal> {
-        let (view, legal) = self.asked_of(seat)?;
-        let mut bot = crate::players::build::<G>(kind, self.seats(), whim)?;
-        Ok(bot.choose(&view, &legal).to_string())
+    fn sealed(&self) -> SeatSet {
+        self.session.sealed()
     }
 
-    fn advice(&self, seat: Seat, whim: u64) -> Result<Vec<Advice>, Refusal> {
+    fn listen(&mut self, audience: Audience) {
+        self.audience = audience;
+    }
+
+    fn heard(&self, viewer: Viewer) -> u32 {
+        self.heard.by(viewer)
+    }
+
+    fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal> {
+        let record = self.session.record();
+        let (mut session, mut latecomer) = (record.begin()?, Latecomer::new(viewer, heard, tables));
+        for &input in &record.inputs {
+            session.take(input, &mut latecomer)?;
+        }
+        Ok(latecomer.moments())
+    }
+
+    fn thought(&self, seat: Seat, kind: &str, whim: u64) -> Result<Thought<String>, Refusal> {
         let (view, legal) = self.asked_of(seat)?;
-        let analysis = crate::players::analyse::<G>(self.seats(), whim, &view, &legal);
-        let advice = |(action, win, score, visits): (G::Action, f32, f32, u32)| Advice {
-            action: action.to_string(),
-            line: G::action(&view, &action),
-            win,
-            score,
-            visits,
-        };
-        Ok(analysis.into_iter().map(advice).collect())
+        let mut bot = crate::players::build::<G>(kind, self.seats(), whim)?;
+        Ok(Box::new(move || bot.choose(&view, &legal).to_string()))
+    }
+
+    fn counsel(&self, seat: Seat, whim: u64) -> Result<Thought<Vec<Advice>>, Refusal> {
+        let (view, legal) = self.asked_of(seat)?;
+        let players = self.seats();
+        Ok(Box::new(move || {
+            let analysis = crate::players::analyse::<G>(players, whim, &view, &legal);
+            let advice = |(action, win, score, visits): (G::Action, f32, f32, u32)| Advice {
+                action: action.to_string(),
+                line: G::action(&view, &action),
+                win,
+                score,
+                visits,
+            };
+            analysis.into_iter().map(advice).collect()
+        }))
     }
 
     fn describe(&self, seat: Seat, action: &str) -> Result<Line, Refusal> {
@@ -283,8 +325,9 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal> {
-        let mut listeners = self.listeners();
-        self.session.submit(seat, prompt, Self::read(action)?, &mut listeners)?;
+        let action = Self::read(action)?;
+        let mut listeners = Listeners::new(self.audience, &mut self.heard);
+        self.session.submit(seat, prompt, action, &mut listeners)?;
         Ok(listeners.told())
     }
 
@@ -292,8 +335,9 @@ impl<G: Table> Desk for TypedDesk<G> {
         if self.session.record().seed.is_some() {
             return Err(Refusal::new("chance-is-dealt"));
         }
-        let mut listeners = self.listeners();
-        self.session.take(Input::Chance(outcome.parse()?), &mut listeners)?;
+        let outcome = outcome.parse()?;
+        let mut listeners = Listeners::new(self.audience, &mut self.heard);
+        self.session.take(Input::Chance(outcome), &mut listeners)?;
         Ok(listeners.told())
     }
 
@@ -313,20 +357,25 @@ impl<G: Table> Desk for TypedDesk<G> {
         outcomes.iter().map(ToString::to_string).collect()
     }
 
-    fn undo(&mut self, seat: Seat, back: Back) -> Result<(), Refusal> {
-        self.session.undo(seat, back)
+    fn undo(&mut self, seat: Seat, back: Back) -> Result<bool, Refusal> {
+        let inputs = self.session.record().inputs.len();
+        self.session.undo(seat, back)?;
+        Ok(self.session.record().inputs.len() > inputs)
     }
 
     fn undoable(&self, seat: Seat) -> Result<u8, Refusal> {
-        self.session.undoable(seat)
+        match self.session.enclosed().filter(|&(owner, _)| owner == seat).count() {
+            0 => self.session.undoable(seat),
+            enclosed => Ok(enclosed.min(usize::from(u8::MAX)) as u8),
+        }
     }
 
-    fn table(&self, viewer: Viewer) -> Value {
-        json(&self.session.view(viewer).table)
+    fn table(&self, viewer: Viewer) -> Json {
+        Json::of(&self.session.view(viewer).table)
     }
 
-    fn memory(&self, viewer: Viewer) -> Value {
-        json(&self.session.view(viewer).memory)
+    fn memory(&self, viewer: Viewer) -> Json {
+        Json::of(&self.session.view(viewer).memory)
     }
 
     fn look(&self, viewer: Viewer) -> Vec<Line> {
@@ -347,7 +396,12 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn position(&self) -> Value {
-        json(&self.session.state().position())
+        Json::of(&self.session.state().position()).value()
+    }
+
+    fn snapshot(&self) -> String {
+        let session = self.session.snapshot();
+        Json::of(&Kept { heard: self.heard.counts().to_vec(), session }).text().to_owned()
     }
 }
 
@@ -358,44 +412,6 @@ fn choice<G: Tell>(view: &View<G>, action: G::Action) -> Choice {
         action: action.to_string(),
         line: G::action(view, &action),
         follows: <G as Tell>::preview(&preview),
-        preview: json(&preview),
-    }
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("views, events and previews are plain data")
-}
-
-/// Listens for everybody at once.
-struct Listeners<G: Game> {
-    viewers: Vec<Viewer>,
-    told: Told,
-    game: std::marker::PhantomData<fn() -> G>,
-}
-
-impl<G: Tell> Listeners<G> {
-    fn at(state: &G) -> Self {
-        let viewers = Viewer::all(state.seats()).collect();
-        Self { viewers, told: Told::nothing(state.seats()), game: std::marker::PhantomData }
-    }
-
-    fn told(self) -> Told {
-        self.told
-    }
-}
-
-impl<G: Tell> Story<G> for Listeners<G> {
-    fn tell(&mut self, state: &G, event: G::Event) {
-        for (&viewer, told) in self.viewers.iter().zip(&mut self.told.0) {
-            if let Some(witnessed) = G::witness(&event, viewer) {
-                let View { table, memory, .. } = state.view(viewer);
-                told.push(Moment {
-                    event: json(&witnessed),
-                    lines: G::event(&witnessed, viewer),
-                    table: json(&table),
-                    memory: json(&memory),
-                });
-            }
-        }
+        preview: Json::of(&preview),
     }
 }

@@ -40,6 +40,8 @@ pub trait Entry: Sync {
     ) -> Result<(Box<dyn Desk>, Told), Refusal>;
     /// Goes on after so many inputs of a record; also what everybody has seen until then.
     fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal>;
+    /// Goes on from a desk's [`snapshot`](Desk::snapshot).
+    fn restore(&self, snapshot: &str) -> Result<Box<dyn Desk>, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -129,6 +131,10 @@ impl<G: Table> Entry for Typed<G> {
     fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal> {
         let (desk, told) = TypedDesk::<G>::resume(&Record::from_json(json)?, inputs)?;
         Ok((Box::new(desk), told))
+    }
+
+    fn restore(&self, snapshot: &str) -> Result<Box<dyn Desk>, Refusal> {
+        Ok(Box::new(TypedDesk::<G>::restore(snapshot)?))
     }
 
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {

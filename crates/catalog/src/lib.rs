@@ -7,10 +7,12 @@
 //! ```
 
 pub mod arena;
+mod audience;
 pub mod bots;
 pub mod desk;
 mod entry;
 pub mod fuzz;
+mod json;
 mod players;
 pub mod simulate;
 pub mod statistics;

@@ -49,6 +49,19 @@ pub struct Record<G: Game> {
     pub inputs: Vec<Input<G>>,
     /// How it ended, if it did.
     pub standing: Option<Standing>,
+    /// Where it went on under other rules than it began with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub went_on: Vec<WentOn>,
+}
+
+/// A running game went on under other rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WentOn {
+    /// After so many inputs.
+    pub inputs: usize,
+    /// The version of the rules from there on.
+    pub rules: u32,
 }
 
 /// The part of a record that can be read without knowing the game.
@@ -79,7 +92,17 @@ impl<G: Game> Record<G> {
     /// A record in which nothing has happened yet.
     pub fn new(config: G::Config, seed: Option<Seed>) -> Self {
         let (format, game) = (FORMAT.to_owned(), G::NAME.to_owned());
-        Self { format, game, rules: G::RULES_VERSION, config, position: None, seed, inputs: Vec::new(), standing: None }
+        Self {
+            format,
+            game,
+            rules: G::RULES_VERSION,
+            config,
+            position: None,
+            seed,
+            inputs: Vec::new(),
+            standing: None,
+            went_on: Vec::new(),
+        }
     }
 
     /// The same game before its first input.
@@ -98,7 +121,30 @@ impl<G: Game> Record<G> {
             let refusal = Refusal::new("record-of-other-rules").with("rules", header.rules);
             return Err(refusal.with("expected", G::RULES_VERSION));
         }
-        serde_json::from_str(json).map_err(|error| Refusal::new("damaged-record").with("problem", error.to_string()))
+        let record: Self = serde_json::from_str(json)
+            .map_err(|error| Refusal::new("damaged-record").with("problem", error.to_string()))?;
+        record.under_one_version()?;
+        Ok(record)
+    }
+
+    /// Only what was played under our rules from beginning to end can be replayed.
+    fn under_one_version(&self) -> Result<(), Refusal> {
+        if self.went_on.is_empty() && self.rules == G::RULES_VERSION {
+            return Ok(());
+        }
+        Err(Refusal::new("record-of-other-rules").with("rules", self.rules).with("expected", G::RULES_VERSION))
+    }
+
+    /// Notes that the game goes on under our rules, if they are others than before.
+    pub(crate) fn go_on(&mut self) -> Result<(), Refusal> {
+        if self.game != G::NAME {
+            let refusal = Refusal::new("record-of-another-game").with("game", self.game.as_str());
+            return Err(refusal.with("expected", G::NAME));
+        }
+        if self.went_on.last().map_or(self.rules, |went_on| went_on.rules) != G::RULES_VERSION {
+            self.went_on.push(WentOn { inputs: self.inputs.len(), rules: G::RULES_VERSION });
+        }
+        Ok(())
     }
 
     /// The record as JSON.
@@ -167,6 +213,7 @@ impl<G: Positioned> Record<G> {
 
     /// The session before the record's first input.
     pub fn begin(&self) -> Result<Session<G>, Refusal> {
+        self.under_one_version()?;
         self.start().map(|state| Session::starting(self, state))
     }
 

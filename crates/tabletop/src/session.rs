@@ -5,7 +5,8 @@
 //! takes choices back as far as nobody has learned anything, and writes the [`Record`]. A refusal
 //! changes nothing.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::{
     Dealt, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent,
@@ -37,7 +38,8 @@ pub enum Back {
 }
 
 /// Why choices before this moment stay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Barrier {
     /// Nothing has been done yet.
     Start,
@@ -68,7 +70,8 @@ pub(crate) fn finished<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
 }
 
 /// What one seat has put together in secret while others choose too.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 struct Envelope<G: Game> {
     seat: Seat,
     /// The steps so far, each with the game as its owner saw it before.
@@ -84,10 +87,12 @@ impl<G: Game> Envelope<G> {
 }
 
 /// A running game behind its gate.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Session<G: Game> {
     record: Record<G>,
     state: G,
+    #[serde(skip)]
     nature: Option<Dealt>,
     /// How many choices of each seat the record holds.
     acts: [u32; Seat::MAX],
@@ -147,6 +152,25 @@ impl<G: Game> Session<G> {
     /// What lies in the envelopes, in seat order: for storage, never for anybody at the table.
     pub fn enclosed(&self) -> impl Iterator<Item = (Seat, G::Action)> {
         self.envelopes.iter().flat_map(|envelope| envelope.steps.iter().map(|(_, action)| (envelope.seat, *action)))
+    }
+
+    /// Everything, envelopes and ways back included, as JSON: for storage, never for anybody at the table.
+    pub fn snapshot(&self) -> Box<RawValue> {
+        serde_json::value::to_raw_value(self).expect("a session is plain data")
+    }
+
+    /// Goes on from a snapshot; under other rules than it was made with too, which its record then says.
+    pub fn restore(snapshot: &str) -> Result<Self, Refusal> {
+        let mut session: Self = serde_json::from_str(snapshot)
+            .map_err(|error| Refusal::new("damaged-snapshot").with("problem", error.to_string()))?;
+        session.record.go_on()?;
+        session.nature = session.record.seed.map(Dealt::new);
+        Ok(session)
+    }
+
+    /// Who has sealed an envelope that is not open yet.
+    pub fn sealed(&self) -> SeatSet {
+        self.envelopes.iter().filter(|envelope| envelope.sealed()).map(|envelope| envelope.seat).collect()
     }
 
     /// Who is asked something. A seat stays asked while its envelope is sealed.
@@ -233,7 +257,8 @@ impl<G: Game> Session<G> {
 
     /// How many choices the seat can take back, or why none.
     pub fn undoable(&self, seat: Seat) -> Result<u8, Refusal> {
-        let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && !envelope.steps.is_empty());
+        // Whether somebody has begun to choose is nobody's business; that an envelope is sealed everybody sees.
+        let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && envelope.sealed());
         match self.ways_back.last() {
             Some(&(owner, _)) if owner == seat && !others_choose => {
                 Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8)

@@ -51,7 +51,7 @@ follows: Array<Line>, };
 /**
  * Something a viewer saw happen.
  */
-export type Moment<E = unknown, T = unknown, M = unknown> = { 
+export type Moment<E = unknown, T = unknown> = { 
 /**
  * What happened, as data to draw.
  */
@@ -61,13 +61,9 @@ event: E,
  */
 lines: Array<Line>, 
 /**
- * The table right after it.
+ * The table right after it; `null` for those who only want the words.
  */
-table: T, 
-/**
- * What a perfect memory adds to the table.
- */
-memory: M, };
+table: T, };
 
 /**
  * What a viewer is asked, or whom the table waits for.

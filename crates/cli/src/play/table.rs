@@ -210,7 +210,7 @@ impl Table {
             }
             Command::Hint => self.hint(seat, screen)?,
             Command::Undo => match self.desk.undo(seat, Back::Step) {
-                Ok(()) => {
+                Ok(_) => {
                     self.store()?;
                     screen.say(&Line::new("play-undone"))?;
                     return Ok(Next::Go);

@@ -1,0 +1,178 @@
+//! Who listens at a desk, and what they are told.
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use tabletop::{Line, Seat, SeatSet, Story, Tell, Viewer};
+
+use crate::json::Json;
+
+/// Something a viewer saw happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Moment<E = unknown, T = unknown>"))]
+pub struct Moment {
+    /// What happened, as data to draw.
+    #[cfg_attr(feature = "ts", ts(type = "E"))]
+    pub event: Json,
+    /// What happened, in words.
+    pub lines: Vec<Line>,
+    /// The table right after it; `null` for those who only want the words.
+    #[cfg_attr(feature = "ts", ts(type = "T"))]
+    pub table: Json,
+}
+
+/// What each viewer saw of a step: the seats in order, then the spectators.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told(Vec<Vec<Moment>>);
+
+impl Told {
+    /// Nobody saw anything.
+    pub fn nothing(seats: u8) -> Self {
+        Self(vec![Vec::new(); usize::from(seats) + 1])
+    }
+
+    /// What this viewer saw.
+    pub fn to(&self, viewer: Viewer) -> &[Moment] {
+        self.0.get(place(viewer, self.0.len())).map_or(&[], Vec::as_slice)
+    }
+
+    /// More of the same.
+    pub fn extend(&mut self, more: Self) {
+        self.0.iter_mut().zip(more.0).for_each(|(all, more)| all.extend(more));
+    }
+}
+
+/// Where a viewer stands in a list of all viewers.
+fn place(viewer: Viewer, viewers: usize) -> usize {
+    viewer.seat().map_or(viewers - 1, Seat::index)
+}
+
+/// Who wants to be told. What nobody hears is not put into words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Audience {
+    seats: SeatSet,
+    spectators: bool,
+    tables: bool,
+}
+
+impl Audience {
+    /// Nobody listens.
+    pub const NOBODY: Self = Self { seats: SeatSet::EMPTY, spectators: false, tables: true };
+
+    /// Every seat and the spectators, with the table after every event.
+    pub const EVERYBODY: Self = Self { seats: SeatSet::first(Seat::MAX as u8), spectators: true, tables: true };
+
+    /// The same without the tables.
+    #[must_use]
+    pub const fn in_words(self) -> Self {
+        Self { tables: false, ..self }
+    }
+
+    /// With one more listener.
+    #[must_use]
+    pub fn with(self, viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat(seat) => Self { seats: self.seats.with(seat), ..self },
+            Viewer::Spectator => Self { spectators: true, ..self },
+        }
+    }
+
+    /// Whether this viewer listens.
+    pub fn contains(self, viewer: Viewer) -> bool {
+        viewer.seat().map_or(self.spectators, |seat| self.seats.contains(seat))
+    }
+}
+
+/// How many moments each viewer's story has: the seats in order, then the spectators.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Heard(Vec<u32>);
+
+impl Heard {
+    pub(crate) fn nothing(seats: u8) -> Self {
+        Self(vec![0; usize::from(seats) + 1])
+    }
+
+    pub(crate) fn by(&self, viewer: Viewer) -> u32 {
+        self.0.get(place(viewer, self.0.len())).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn counts(&self) -> &[u32] {
+        &self.0
+    }
+
+    /// The counts of a snapshot, if they are for so many seats.
+    pub(crate) fn counted(counts: Vec<u32>, seats: u8) -> Option<Self> {
+        (counts.len() == usize::from(seats) + 1).then_some(Self(counts))
+    }
+}
+
+/// Listens for the audience, and counts for everybody.
+pub(crate) struct Listeners<'a, G> {
+    audience: Audience,
+    heard: &'a mut Heard,
+    told: Told,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<'a, G: Tell> Listeners<'a, G> {
+    pub(crate) fn new(audience: Audience, heard: &'a mut Heard) -> Self {
+        let told = Told(vec![Vec::new(); heard.0.len()]);
+        Self { audience, heard, told, game: PhantomData }
+    }
+
+    pub(crate) fn told(self) -> Told {
+        self.told
+    }
+}
+
+impl<G: Tell> Story<G> for Listeners<'_, G> {
+    fn tell(&mut self, state: &G, event: G::Event) {
+        for viewer in Viewer::all(state.seats()) {
+            let Some(witnessed) = G::witness(&event, viewer) else { continue };
+            let place = place(viewer, self.heard.0.len());
+            self.heard.0[place] += 1;
+            if self.audience.contains(viewer) {
+                self.told.0[place].push(moment::<G>(state, &witnessed, viewer, self.audience.tables));
+            }
+        }
+    }
+}
+
+/// Listens for one viewer from a certain moment of its story on.
+pub(crate) struct Latecomer<G> {
+    viewer: Viewer,
+    /// How many moments it has heard already.
+    skip: u32,
+    tables: bool,
+    moments: Vec<Moment>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Tell> Latecomer<G> {
+    pub(crate) fn new(viewer: Viewer, heard: u32, tables: bool) -> Self {
+        Self { viewer, skip: heard, tables, moments: Vec::new(), game: PhantomData }
+    }
+
+    pub(crate) fn moments(self) -> Vec<Moment> {
+        self.moments
+    }
+}
+
+impl<G: Tell> Story<G> for Latecomer<G> {
+    fn tell(&mut self, state: &G, event: G::Event) {
+        let Some(witnessed) = G::witness(&event, self.viewer) else { return };
+        if self.skip > 0 {
+            self.skip -= 1;
+        } else {
+            self.moments.push(moment::<G>(state, &witnessed, self.viewer, self.tables));
+        }
+    }
+}
+
+fn moment<G: Tell>(state: &G, witnessed: &G::Witnessed, viewer: Viewer, tables: bool) -> Moment {
+    Moment {
+        event: Json::of(witnessed),
+        lines: G::event(witnessed, viewer),
+        table: if tables { Json::of(&state.view(viewer).table) } else { Json::null() },
+    }
+}
