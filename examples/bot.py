@@ -1,9 +1,6 @@
-"""A bot for every game of Backroom, through `backroom engine`.
+"""A bot for every game of Backroom: python3 examples/bot.py ./target/release/backroom greed 3
 
-    python3 examples/bot.py ./target/release/backroom greed 3
-
-Seat A looks at its own choices and takes the one whose consequences mention the largest number; the other
-seats choose at random. It prints what seat A hears, and the result.
+Seat A takes the choice whose consequences mention the largest number; the others choose at random.
 """
 import json
 import random
@@ -27,18 +24,16 @@ def promise(choice):
     return max((int(number) for number in re.findall(r"\d+", " ".join(choice["follows"]))), default=0)
 
 
-def hear(status):
+random.seed(7)
+status = ask(do="new", game=game, players=players, seed=random.randrange(2**32))
+while True:
     for moment in status["seen"]["A"]:
         print(*moment["text"], sep="\n")
-    return status
-
-
-random.seed(7)
-status = hear(ask(do="new", game=game, players=players, seed=random.randrange(2**32)))
-while not status["over"]:
+    if status["over"]:
+        break
     seat = status["asked"][0]
     choices = ask(do="legal", seat=seat)["choices"]
     chosen = max(choices, key=promise) if seat == "A" else random.choice(choices)
-    status = hear(ask(do="act", seat=seat, action=chosen["action"]))
+    status = ask(do="act", seat=seat, action=chosen["action"])
 for seat in ask(do="result")["seats"]:
     print(f"{seat['seat']}: rank {seat['rank']}, {seat['score']} points")

@@ -38,6 +38,7 @@ record-of-another-game = Das ist eine Aufzeichnung von „{ $game }“, nicht vo
 record-of-other-rules = Diese Aufzeichnung entstand nach Fassung { $rules } der Regeln; wir spielen nach Fassung { $expected }.
 damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }.
 damaged-snapshot = Dieses gespeicherte Spiel ist beschädigt: { $problem }.
+record-too-long = Diese Aufzeichnung hat { $inputs } Eingaben; mehr als { $most } werden nicht gelesen.
 record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }.
 record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ihr Mischen lässt sich nicht nachprüfen.
@@ -71,3 +72,14 @@ outcome-rank = { $rank }. { $seat-you ->
     [yes] Du
    *[no] { $seat }
  }: { $score }
+
+## Bots
+
+unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $expected }.
+unreadable-budget = „{ $budget }“ ist keine Bedenkzeit: Schreib etwa { $expected }.
+budget-too-large = „{ $budget }“ ist zu viel Bedenkzeit für eine Entscheidung: Höchstens { $seconds } Sekunden oder { $simulations } Simulationen sind erlaubt.
+unreadable-knob = „{ $knob }“ lässt sich an einem Bot nicht einstellen: Schreib einen Namen, „=“ und eine Zahl. Es gibt: { $known }.
+programs-cannot-play-yet = Programme dürfen an diesem Tisch nicht mitspielen: { $program }.
+game-without-bots = Für „{ $game }“ gibt es keine Bots.
+game-without-end = Ein Spiel ist vor seinem Ende stehen geblieben.
+log-cannot-be-written = Das Protokoll der Arena kann nicht geschrieben werden: { $problem }.

@@ -38,6 +38,7 @@ record-of-another-game = This is a record of “{ $game }”, not of “{ $expec
 record-of-other-rules = This record was made under version { $rules } of the rules; ours is version { $expected }.
 damaged-record = This record is damaged: { $problem }.
 damaged-snapshot = This stored game is damaged: { $problem }.
+record-too-long = This record has { $inputs } inputs; more than { $most } are not read.
 record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }.
 record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.
@@ -71,3 +72,14 @@ outcome-rank = { $rank }. { $seat-you ->
     [yes] You
    *[no] { $seat }
  }: { $score }
+
+## Bots
+
+unknown-bot = There is no bot “{ $bot }”. There are: { $expected }.
+unreadable-budget = “{ $budget }” is no time to think: write { $expected }.
+budget-too-large = “{ $budget }” is too long to think about one choice: at most { $seconds } seconds or { $simulations } simulations.
+unreadable-knob = “{ $knob }” cannot be set on a bot: write a name, “=” and a number. There are: { $known }.
+programs-cannot-play-yet = Programs cannot sit at this table: { $program }.
+game-without-bots = There are no bots for “{ $game }”.
+game-without-end = A game stopped before its end.
+log-cannot-be-written = The arena’s log cannot be written: { $problem }.

@@ -17,6 +17,11 @@ pub enum Budget {
     Within(u32, Duration),
 }
 
+/// No bot named in words thinks longer than this about one choice.
+const LONGEST: Duration = Duration::from_secs(10);
+/// Nor simulates more games for it.
+const MOST: u32 = 2_000_000;
+
 /// Between two looks at the clock.
 const GLANCE: u32 = 8;
 
@@ -28,6 +33,15 @@ impl Budget {
             Self::Simulations(all) => Self::Simulations(share(all, index, parts)),
             Self::Time(time) => Self::Time(time),
             Self::Within(all, time) => Self::Within(share(all, index, parts), time),
+        }
+    }
+
+    /// Whether it is within what anybody may ask for.
+    fn is_modest(self) -> bool {
+        match self {
+            Self::Simulations(all) => all <= MOST,
+            Self::Time(time) => time <= LONGEST,
+            Self::Within(all, time) => all <= MOST && time <= LONGEST,
         }
     }
 
@@ -72,11 +86,16 @@ impl FromStr for Budget {
         let unreadable = |_| Refusal::new("unreadable-budget").with("budget", text).with("expected", expected);
         let time = |text: &str| text.parse().map(Duration::from_millis).map_err(unreadable);
         let simulations = |text: &str| text.parse().map_err(unreadable);
-        Ok(match (text.split_once('/'), text.strip_suffix("ms")) {
+        let budget = match (text.split_once('/'), text.strip_suffix("ms")) {
             (Some((all, limit)), _) => Self::Within(simulations(all)?, time(limit.trim_end_matches("ms"))?),
             (None, Some(limit)) => Self::Time(time(limit)?),
             (None, None) => Self::Simulations(simulations(text)?),
-        })
+        };
+        if budget.is_modest() {
+            return Ok(budget);
+        }
+        let refusal = Refusal::new("budget-too-large").with("budget", text);
+        Err(refusal.with("simulations", MOST).with("seconds", LONGEST.as_secs() as i64))
     }
 }
 
@@ -96,5 +115,16 @@ mod tests {
             assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
         }
         assert!("soon".parse::<Budget>().is_err());
+    }
+
+    #[test]
+    fn nobody_may_ask_for_for_ever() {
+        for text in ["2000000", "10000ms", "2000000/10000ms"] {
+            assert!(text.parse::<Budget>().is_ok(), "{text}");
+        }
+        for text in ["2000001", "4000000000", "10001ms", "99999999ms", "5/10001ms", "2000001/5ms"] {
+            assert_eq!(text.parse::<Budget>().unwrap_err().line.id, "budget-too-large", "{text}");
+        }
+        assert_eq!("4294967296".parse::<Budget>().unwrap_err().line.id, "unreadable-budget");
     }
 }

@@ -160,7 +160,8 @@ fn knob(text: &str) -> Result<(Knob, f32), Refusal> {
     let unreadable = || Refusal::new("unreadable-knob").with("knob", text).with("known", known());
     let (name, value) = text.split_once('=').ok_or_else(unreadable)?;
     let (_, knob) = Knob::ALL.iter().find(|(known, _)| *known == name).ok_or_else(unreadable)?;
-    Ok((*knob, value.parse().map_err(|_| unreadable())?))
+    let value = value.parse().ok().filter(|value: &f32| value.is_finite() && *value >= 0.0);
+    Ok((*knob, value.ok_or_else(unreadable)?))
 }
 
 #[cfg(test)]
@@ -172,7 +173,17 @@ mod tests {
         for text in ["random", "heuristic", "easy", "expert", "flat:50ms", "search:800+whim=0.1+turns=3", "exec:./me"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
-        for text in ["", "genius", "search", "search:", "search:50ms+luck=1", "search:50ms+whim", "flat:x", "what:3"] {
+        for text in [
+            "",
+            "genius",
+            "search",
+            "search:",
+            "search:50ms+luck=1",
+            "search:50ms+whim",
+            "search:5+whim=NaN",
+            "flat:x",
+            "what:3",
+        ] {
             assert!(text.parse::<Spec>().is_err(), "{text}");
         }
     }

@@ -185,13 +185,15 @@ impl<G: Table> TypedDesk<G> {
         })
     }
 
-    /// Goes on with a recorded game; also says what everybody has seen of it, in words.
-    pub(crate) fn resume(record: &Record<G>, inputs: usize) -> Result<(Self, Told), Refusal> {
+    /// Goes on with a recorded game; also says what the audience has seen of it. What its seed decides
+    /// before somebody is asked has been decided.
+    pub(crate) fn resume(record: &Record<G>, inputs: usize, audience: Audience) -> Result<(Self, Told), Refusal> {
         let mut session = record.begin()?;
-        Self::told(session.state().seats(), Audience::EVERYBODY.in_words(), |story| {
+        Self::told(session.state().seats(), audience, |story| {
             for &input in record.inputs.iter().take(inputs) {
                 session.take(input, story)?;
             }
+            session.settle(story);
             Ok(session)
         })
     }

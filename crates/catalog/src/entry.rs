@@ -8,7 +8,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
 use tabletop::{Choices, Game, OptionSpec, Record, Refusal, Seat, Seed, Session, Standing, Story, pick};
 
-use crate::desk::{Desk, Table, Told, TypedDesk};
+use crate::desk::{Audience, Desk, Table, Told, TypedDesk};
 use crate::simulate::{self, Plan, Report};
 
 /// What a front door can do with any game.
@@ -38,8 +38,8 @@ pub trait Entry: Sync {
         position: Value,
         seed: Option<Seed>,
     ) -> Result<(Box<dyn Desk>, Told), Refusal>;
-    /// Goes on after so many inputs of a record; also what everybody has seen until then.
-    fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal>;
+    /// Goes on after so many inputs of a record; also what this audience has seen until then.
+    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Result<(Box<dyn Desk>, Told), Refusal>;
     /// Goes on from a desk's [`snapshot`](Desk::snapshot).
     fn restore(&self, snapshot: &str) -> Result<Box<dyn Desk>, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
@@ -128,8 +128,8 @@ impl<G: Table> Entry for Typed<G> {
         Ok((Box::new(desk), told))
     }
 
-    fn resume(&self, json: &str, inputs: usize) -> Result<(Box<dyn Desk>, Told), Refusal> {
-        let (desk, told) = TypedDesk::<G>::resume(&Record::from_json(json)?, inputs)?;
+    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Result<(Box<dyn Desk>, Told), Refusal> {
+        let (desk, told) = TypedDesk::<G>::resume(&Record::from_json(json)?, inputs, past)?;
         Ok((Box::new(desk), told))
     }
 

@@ -8,7 +8,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
 use tabletop::{Back, Choices, Seat, Seed, Viewer, below, pick};
 
-use crate::desk::Desk;
+use crate::desk::{Audience, Desk};
 
 /// Larger inputs are not looked at: they only cost time.
 const LARGEST: usize = 1 << 18;
@@ -25,7 +25,7 @@ pub fn record(bytes: &[u8]) {
     // Whether it is a good record does not matter: a bad one may have a good beginning.
     let _ = game.verify(json);
     let inputs = below(&mut rng, TOLD) as usize;
-    if let Ok((mut desk, _)) = game.resume(json, inputs) {
+    if let Ok((mut desk, _)) = game.resume(json, inputs, Audience::EVERYBODY.in_words()) {
         play_on(&mut *desk, &mut rng);
     }
 }
@@ -73,8 +73,6 @@ fn play_on(desk: &mut dyn Desk, rng: &mut ChaCha8Rng) {
         if !outcomes.is_empty() {
             match desk.chance(pick::<String>(rng, &outcomes)) {
                 Ok(_) => continue,
-                // Its seed answers, and a record may stop before the answer.
-                Err(refusal) if refusal.line.id == "chance-is-dealt" => return,
                 Err(refusal) => panic!("nature refuses its own answer: {refusal}"),
             }
         }

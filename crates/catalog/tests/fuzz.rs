@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use catalog::desk::Audience;
 use catalog::fuzz::{self, mutate};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -26,7 +27,7 @@ fn positions(game: &str) -> Vec<Vec<u8>> {
     for record in records(game) {
         let json = String::from_utf8(record).expect("text");
         for inputs in [30, 60, 100, 200, usize::MAX] {
-            let (desk, _) = entry.resume(&json, inputs).expect("a golden record");
+            let (desk, _) = entry.resume(&json, inputs, Audience::NOBODY).expect("a golden record");
             positions.push(desk.position().to_string().into_bytes());
         }
     }
@@ -80,7 +81,7 @@ fn a_finished_position_is_a_record() {
     for seed in [None, Some(Seed::of_game(1, 0))] {
         let (desk, _) = game.place(5, &Choices::none(), position.clone(), seed).expect("a position");
         assert!(desk.standing().is_some());
-        assert!(game.resume(&desk.record(), 0).is_ok());
+        assert!(game.resume(&desk.record(), 0, Audience::NOBODY).is_ok());
         assert_eq!(game.verify(&desk.record()).is_ok(), seed.is_some());
     }
 }

@@ -15,7 +15,8 @@ use std::process::ExitCode;
 use backroom::engine;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command, crate_version};
-use words::Language;
+use tabletop::Refusal;
+use words::{Language, Words};
 
 fn command() -> Command {
     Command::new("backroom")
@@ -60,10 +61,20 @@ fn main() -> ExitCode {
         // Somebody closed the pipe we were writing to (`backroom watch greed | head`): not our failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("backroom: {error:#}");
+            eprintln!("backroom: {}", complaint(&error, Words::of(language)));
             ExitCode::FAILURE
         }
     }
+}
+
+/// What went wrong, refusals in words.
+fn complaint(error: &anyhow::Error, words: &Words) -> String {
+    let said = |cause: &(dyn std::error::Error + 'static)| match cause.downcast_ref::<Refusal>() {
+        Some(Refusal { rule: Some(rule), line }) => format!("{} [{rule}]", words.text(line)),
+        Some(Refusal { rule: None, line }) => words.text(line),
+        None => cause.to_string(),
+    };
+    error.chain().map(said).collect::<Vec<_>>().join(": ")
 }
 
 /// The language asked for, or that of the environment.

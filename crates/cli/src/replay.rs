@@ -4,6 +4,7 @@ use std::io::{Write, stdout};
 use std::path::Path;
 
 use anyhow::Context;
+use catalog::desk::Audience;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tabletop::{Line, Viewer};
 use words::{Language, Listener, Words};
@@ -37,7 +38,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let json = verify::read(Path::new(path))?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
     let at = args.get_one::<usize>("at").copied();
-    let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX))?;
+    let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX), Audience::EVERYBODY.in_words())?;
     let seat = args.get_one::<String>("seat").context("a seat")?;
     let viewers: Vec<Viewer> = if seat == "all" { Viewer::all(desk.seats()).collect() } else { vec![seat.parse()?] };
     let mut out = stdout().lock();

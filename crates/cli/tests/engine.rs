@@ -100,7 +100,20 @@ fn a_game_of_each_kind_goes_through_every_request() {
         let resumed = engine.ok(json!({ "do": "resume", "record": record }));
         assert_eq!(resumed["over"], true);
         assert_eq!(engine.ok(json!({ "do": "result" })), result);
-        assert_eq!(engine.ok(json!({ "do": "resume", "record": record, "at": 5 }))["over"], false);
+        assert_eq!(resumed["seen"]["spectator"], json!([]), "nobody asked for the past");
+        for at in [0, 1, 5, 30] {
+            let resumed = engine.ok(json!({ "do": "resume", "record": record, "at": at, "past": true }));
+            assert!(resumed["seen"]["spectator"].as_array().is_some_and(|seen| !seen.is_empty()), "the past is told");
+            assert_eq!(resumed["chance"], false, "the seed answers after input {at}");
+            let seat = resumed["asked"][0].clone();
+            assert!(seat.is_string(), "{name} goes on after input {at}");
+            let impossible = engine.ok(json!({ "do": "impossible", "seat": seat }));
+            for thought in impossible["choices"].as_array().expect("thoughts") {
+                let (reason, text) = engine.refused(json!({ "do": "why", "seat": seat, "action": thought["action"] }));
+                assert_eq!(thought["refused"]["reason"], reason.as_str());
+                assert!(!text.is_empty() && thought["refused"]["rule"].is_string(), "{thought}");
+            }
+        }
     }
 }
 
@@ -152,6 +165,11 @@ fn every_mistake_is_answered_and_harms_nothing() {
         (b"{\"do\":\"new\",\"game\":\"greed\",\"players\":2,\"options\":{\"x\":\"y\"}}", "unknown-option"),
         (b"{\"do\":\"load\",\"game\":\"greed\",\"players\":2,\"position\":{\"x\":1}}", "unreadable-position"),
         (b"{\"do\":\"resume\",\"record\":{}}", "not-a-record"),
+        (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"search:4000000000\"}", "budget-too-large"),
+        (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"flat:99999999ms\"}", "budget-too-large"),
+        (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"search:soon\"}", "unreadable-budget"),
+        (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"search:5+luck=1\"}", "unreadable-knob"),
+        (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"genius\"}", "unknown-bot"),
         (b"{\"do\":\"undo\",\"seat\":\"A\"}", "undo-stops-at-information"),
         (b"{\"do\":\"rule\",\"game\":\"greed\",\"rule\":\"gr.x\"}", "rules-unknown"),
         (b"{\"do\":\"language\",\"language\":\"fr\"}", "unknown-language"),
@@ -175,6 +193,8 @@ fn the_bot_in_python_plays_every_game() {
         eprintln!("there is no python3 here: the example was not run");
         return;
     }
+    let lines = std::fs::read_to_string(&example).expect("the example").lines().count();
+    assert!(lines <= 40, "a bot of 40 lines has {lines}");
     for game in ["greed", "smile", "downtown"] {
         let output = Command::new("python3")
             .arg(&example)

@@ -31,6 +31,10 @@ impl<G: Game> Copy for Input<G> {}
 /// What marks a file as one of ours.
 const FORMAT: &str = "backroom-record-1";
 
+/// Longer records are not read. The longest game people can ask for, ten thousand turns of Downtown,
+/// stays below.
+pub const LONGEST_RECORD: usize = 200_000;
+
 /// A whole game: set-up, seed and inputs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -123,6 +127,10 @@ impl<G: Game> Record<G> {
         }
         let record: Self = serde_json::from_str(json)
             .map_err(|error| Refusal::new("damaged-record").with("problem", error.to_string()))?;
+        if record.inputs.len() > LONGEST_RECORD {
+            let refusal = Refusal::new("record-too-long").with("inputs", record.inputs.len());
+            return Err(refusal.with("most", LONGEST_RECORD));
+        }
         record.under_one_version()?;
         Ok(record)
     }

@@ -413,8 +413,9 @@ impl<G: Game> Session<G> {
         self.record.standing = self.state.result();
     }
 
-    /// Lets nature answer until a seat is asked or the game is over.
-    fn settle(&mut self, story: &mut impl Story<G>) {
+    /// Lets nature answer from the seed until a seat is asked or the game is over; without a seed it
+    /// waits to be told.
+    pub fn settle(&mut self, story: &mut impl Story<G>) {
         while let Some(outcome) = self.answer_of_nature() {
             self.fall(outcome, story);
         }

@@ -80,8 +80,11 @@ impl Engine {
     }
 
     fn refused(&self, id: &Value, refusal: &Refusal) -> Value {
-        let text = self.words.refuse(refusal, &Listener { viewer: Viewer::Spectator, names: &[] });
-        json!({ "id": id, "refused": { "reason": refusal.line.id, "rule": refusal.rule, "text": text } })
+        json!({ "id": id, "refused": self.reason(refusal, Viewer::Spectator) })
+    }
+
+    fn reason(&self, refusal: &Refusal, viewer: Viewer) -> Value {
+        json!({ "reason": refusal.line.id, "rule": refusal.rule, "text": self.text(&refusal.line, viewer) })
     }
 
     fn text(&self, line: &Line, viewer: Viewer) -> String {

@@ -41,8 +41,13 @@ pub(super) enum Request {
         #[serde(default)]
         seed: Option<SeedText>,
     },
-    /// A game from a record, after so many inputs.
-    Resume { record: Value, at: Option<usize> },
+    /// A game from a record, after so many inputs; with `past` everything that was seen of it.
+    Resume {
+        record: Value,
+        at: Option<usize>,
+        #[serde(default)]
+        past: bool,
+    },
     /// The position.
     Dump,
     /// What a viewer can know.
@@ -53,6 +58,8 @@ pub(super) enum Request {
     Legal { seat: Seat },
     /// What nature can answer.
     Outcomes,
+    /// What somebody might want to do on a seat and cannot, and why.
+    Impossible { seat: Seat },
     /// Why a seat cannot do something.
     Why { seat: Seat, action: String },
     /// A seat's choice.

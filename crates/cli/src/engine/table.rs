@@ -1,6 +1,6 @@
 //! What the engine does with a request.
 
-use catalog::desk::{Choice, Desk, Told};
+use catalog::desk::{Audience, Choice, Desk, Impossible, Told};
 use serde_json::{Map, Value, json};
 use tabletop::{Back, Refusal, Seat, Viewer};
 use words::{Words, rulebook};
@@ -31,10 +31,11 @@ impl Engine {
                 let (desk, told) = catalog::find(&game)?.place(players, &choices(options), position, seed)?;
                 Ok(self.sit(desk, &told))
             }
-            Request::Resume { record, at } => {
+            Request::Resume { record, at, past } => {
                 let json = record.to_string();
                 let game = catalog::find(&tabletop::game_of_record(&json)?)?;
-                let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX))?;
+                let past = if past { Audience::EVERYBODY.in_words() } else { Audience::NOBODY };
+                let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX), past)?;
                 Ok(self.sit(desk, &told))
             }
             Request::Rule { game, rule } => {
@@ -84,6 +85,15 @@ impl Engine {
                 let choices: Vec<Value> = choices.iter().map(|choice| self.choice(choice, seat)).collect();
                 let text = self.text(&question.line, Viewer::Seat(seat));
                 json!({ "prompt": question.prompt, "text": text, "rules": question.rules, "choices": choices })
+            }
+            Request::Impossible { seat } => {
+                seated(&**desk, Some(seat))?;
+                let thoughts = desk.impossible(seat);
+                let told = |thought: &Impossible| {
+                    let text = self.text(&thought.line, Viewer::Seat(seat));
+                    json!({ "action": thought.action, "text": text, "refused": self.reason(&thought.why, Viewer::Seat(seat)) })
+                };
+                json!({ "choices": thoughts.iter().map(told).collect::<Vec<_>>() })
             }
             Request::Outcomes => json!({ "outcomes": desk.outcomes() }),
             Request::Why { seat, action } => {

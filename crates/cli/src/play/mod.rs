@@ -52,7 +52,11 @@ fn common() -> [Arg; 4] {
         Arg::new("bots")
             .long("bots")
             .value_name("LEVEL")
-            .value_parser(|kind: &str| catalog::check_bot(kind).map(|()| kind.to_owned()))
+            .value_parser(|kind: &str| {
+                // The rest of the usage is in English as well.
+                catalog::check_bot(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
+                Ok::<_, String>(kind.to_owned())
+            })
             .default_value("normal")
             .help(format!("How well the other seats play: {}, or any bot the arena knows", catalog::LEVELS.join(", "))),
         Arg::new("seed")

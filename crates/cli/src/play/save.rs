@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
-use catalog::desk::Desk;
+use catalog::desk::{Audience, Desk};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -75,7 +75,7 @@ impl Save {
         anyhow::ensure!(file.format == FORMAT, "{} has the format {}", path.display(), file.format);
         let json = file.record.to_string();
         let game = catalog::find(&tabletop::game_of_record(&json)?)?;
-        let (mut desk, told): Opened = game.resume(&json, usize::MAX)?;
+        let (mut desk, told): Opened = game.resume(&json, usize::MAX, Audience::EVERYBODY.in_words())?;
         for (seat, action) in &file.enclosed {
             let prompt = desk.question(tabletop::Viewer::Seat(*seat)).prompt.map_or(0, |prompt| prompt.id);
             desk.submit(*seat, prompt, action)?;

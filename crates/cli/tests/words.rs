@@ -1,0 +1,71 @@
+//! Whatever the tables, bots and front doors refuse or say has words in both languages.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use words::{Language, Words, sources};
+
+/// All Rust sources below a folder, but for the toys of the battery and unit tests in files of their own.
+fn texts(folder: &Path) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+            if path.is_dir() {
+                if !path.ends_with("testkit") {
+                    folders.push(path);
+                }
+            } else if path.extension().is_some_and(|kind| kind == "rs") {
+                let text = fs::read_to_string(&path).expect("a source");
+                texts.push(text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    texts
+}
+
+fn crates() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders: Vec<PathBuf> =
+        fs::read_dir(root).expect("crates").map(|entry| entry.expect("a crate").path().join("src")).collect();
+    folders.iter().filter(|folder| folder.is_dir()).flat_map(|folder| texts(folder)).collect()
+}
+
+/// The strings that follow a word in the sources.
+fn after<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
+    text.match_indices(word).filter_map(move |(at, _)| text[at + word.len()..].split('"').next())
+}
+
+#[test]
+fn every_refusal_and_every_line_of_the_crates_has_words() {
+    let mut found = BTreeSet::new();
+    for text in crates() {
+        for word in ["Refusal::new(\"", "Line::new(\""] {
+            found.extend(after(&text, word).map(str::to_owned));
+        }
+    }
+    assert!(found.contains("stale-prompt") && found.contains("budget-too-large") && found.contains("play-possible"));
+    for language in Language::ALL {
+        let missing: Vec<_> = found.iter().filter(|id| !Words::of(language).has(id)).collect();
+        assert!(missing.is_empty(), "{language} has no words for {missing:?}");
+    }
+}
+
+#[test]
+fn nothing_is_written_for_nobody() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let mut all = crates();
+    all.extend(texts(&games));
+    for language in Language::ALL {
+        for (file, text) in
+            sources::of(language).iter().filter(|(file, _)| ["common.ftl", "terminal.ftl"].contains(file))
+        {
+            let ids = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
+            for id in ids.filter_map(|line| line.split(" =").next()) {
+                let quoted = format!("\"{id}\"");
+                assert!(all.iter().any(|text| text.contains(&quoted)), "{language}/{file}: {id} is never said");
+            }
+        }
+    }
+}
