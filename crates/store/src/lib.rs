@@ -26,6 +26,8 @@
 //! ```
 
 mod chat;
+#[cfg(feature = "testkit")]
+pub mod contract;
 mod error;
 mod hidden;
 mod people;

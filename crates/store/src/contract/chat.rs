@@ -1,0 +1,36 @@
+//! What is said.
+
+use super::{a_table, somebody};
+use crate::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
+
+fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
+    let person = somebody(store, 2);
+    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500 }
+}
+
+/// In order, at its own table, as it was said.
+pub fn what_was_said_comes_back(store: &dyn Store) {
+    let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
+    let lines = ["<b>Hände hoch!</b>", "So what?", "'; DROP TABLE chat; --"].map(|text| line(store, table, text));
+    for line in &lines {
+        store.say(line.clone()).wait().expect("said");
+    }
+    let elsewhere = ChatLine { seat: Some(3), ..line(store, other, "elsewhere") };
+    store.say(elsewhere.clone()).wait().expect("said");
+    assert_eq!(store.said(table, 10).wait(), Ok(lines.to_vec()));
+    assert_eq!(store.said(table, 2).wait(), Ok(lines[1..].to_vec()), "the last two");
+    assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
+    assert_eq!(store.say(line(store, TableId(77), "nowhere")).wait(), Err(StoreError::Unknown));
+}
+
+/// A table that talks for ever takes no more room than one that talks much.
+pub fn only_the_last_lines_are_kept(store: &dyn Store) {
+    let table = a_table(store, "AAA-111");
+    let sent: Vec<_> = (0..KEPT_LINES + 5).map(|n| store.say(line(store, table, &n.to_string()))).collect();
+    for waiting in sent {
+        waiting.wait().expect("said");
+    }
+    let said = store.said(table, u32::MAX).wait().expect("said");
+    assert_eq!(said.len(), KEPT_LINES as usize);
+    assert_eq!(said[0].text, "5");
+}

@@ -1,0 +1,106 @@
+//! What every store promises: a function for each promise, to be given an empty store.
+//!
+//! [`contract!`](crate::contract!) makes a test of each.
+
+mod chat;
+mod inputs;
+mod people;
+mod tables;
+mod upkeep;
+
+pub use self::chat::*;
+pub use self::inputs::*;
+pub use self::people::*;
+pub use self::tables::*;
+pub use self::upkeep::*;
+
+use crate::{Hashed, Hidden, Input, NewTable, PersonId, Seats, Sitter, Store, TableId, Write};
+
+/// Makes a test of each promise; the expression makes an empty store.
+#[macro_export]
+macro_rules! contract {
+    ($open:expr) => {
+        $crate::contract!($open;
+            a_device_is_the_same_person_every_time,
+            keys_that_begin_alike_are_told_apart,
+            a_device_that_was_never_welcomed_is_nobody,
+            a_name_is_remembered,
+            a_forgotten_person_leaves_no_name_and_no_word,
+            a_code_moves_a_person_to_another_device_once,
+            a_code_expires,
+            a_new_code_makes_the_old_one_worthless,
+            codes_that_begin_alike_are_told_apart,
+            a_table_is_found_by_its_code,
+            a_code_belongs_to_one_table,
+            a_table_has_a_maker_that_exists,
+            people_find_their_tables,
+            tables_with_bots_are_woken,
+            nothing_is_written_to_a_table_that_is_not_there,
+            inputs_come_back_in_order,
+            a_number_is_never_given_twice,
+            numbers_have_no_gaps,
+            exactly_one_wins_a_number,
+            a_refused_write_leaves_nothing_behind,
+            a_table_goes_on_from_its_snapshot,
+            an_old_snapshot_never_replaces_a_later_one,
+            a_snapshot_contains_only_what_is_stored,
+            a_finished_game_keeps_its_stories,
+            what_was_said_comes_back,
+            only_the_last_lines_are_kept,
+            unstarted_tables_expire,
+            strangers_expire,
+            an_expired_table_is_never_confused_with_a_new_one,
+            everything_is_counted,
+            a_backup_has_everything,
+            a_backup_overwrites_nothing,
+            health_is_shown_by_writing,
+        );
+    };
+    ($open:expr; $($promise:ident,)*) => {
+        $(
+            #[test]
+            fn $promise() {
+                $crate::contract::$promise(&$open);
+            }
+        )*
+    };
+}
+
+fn device(number: u8) -> Hashed {
+    Hashed([number; 32])
+}
+
+fn somebody(store: &dyn Store, number: u8) -> PersonId {
+    store.welcome(device(number), 1_000).wait().expect("a person").id
+}
+
+fn sitter(seat: u8, person: PersonId, name: &str) -> Sitter {
+    Sitter { seat, person, name: name.into() }
+}
+
+fn new_table(code: &str, maker: PersonId) -> NewTable {
+    NewTable {
+        code: code.into(),
+        maker,
+        game: "greed".into(),
+        rules_version: 3,
+        set_up: r#"{"players":2}"#.into(),
+        seats: Seats { body: "[]".into(), bots: false, sitters: vec![] },
+        secret: Hidden(vec![0, 1, 254, 255]),
+        at: 2_000,
+    }
+}
+
+/// A table made by person 1.
+fn a_table(store: &dyn Store, code: &str) -> TableId {
+    let maker = somebody(store, 1);
+    store.create(new_table(code, maker)).wait().expect("a table")
+}
+
+fn input(number: u32, body: &str) -> Input {
+    Input { number, body: body.into(), key: Some(format!("request-{number}")) }
+}
+
+fn appending(table: TableId, inputs: &[Input]) -> Write {
+    Write { inputs: inputs.to_vec(), ..Write::to(table, 3_000) }
+}
