@@ -30,6 +30,7 @@ pub struct Choice {
 
 /// Something that a seat might want to do and cannot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Impossible {
     /// How it is written.
     pub action: String,

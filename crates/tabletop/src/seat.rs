@@ -7,6 +7,7 @@ use crate::{Refusal, notation};
 
 /// A place at the table, `A` to `E`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#""A" | "B" | "C" | "D" | "E""#))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -70,8 +71,6 @@ impl FromStr for Seat {
     }
 }
 notation!(Seat);
-#[cfg(feature = "ts")]
-crate::typescript_union!(Seat, Self::first(Self::MAX as u8), "A place at the table, `A` to `E`.");
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -165,6 +164,7 @@ impl<'de> serde::Deserialize<'de> for SeatSet {
 
 /// Who looks: somebody at the table, or somebody standing behind it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#"Seat | "spectator""#))]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
@@ -210,5 +210,3 @@ impl FromStr for Viewer {
     }
 }
 notation!(Viewer);
-#[cfg(feature = "ts")]
-crate::typescript_union!(Viewer, Self::all(Seat::MAX as u8), "Who looks.");

@@ -1,43 +1,198 @@
-//! TypeScript types of what a viewer is sent. Most are derived; this is for closed notations.
+//! The TypeScript types of what is sent, written from the Rust types that send it: one module for
+//! each crate. Used by tests that keep the browser's modules up to date.
 
-use std::fmt::Display;
+use std::any::type_name;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
 
-/// The union of what these are written as: `"A" | "B"`.
-pub fn union_of<T: Display>(all: impl IntoIterator<Item = T>) -> String {
-    all.into_iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" | ")
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::Game;
+
+const HEADER: &str = "\
+// Generated from the Rust types; a test keeps it so. To write it anew:
+// BACKROOM_WRITE=1 cargo test typescript
+";
+
+/// A union longer than this is written in lines.
+const WIDTH: usize = 110;
+
+/// All types that were visited, with all that they use, by module.
+#[derive(Default)]
+pub struct Wire {
+    modules: BTreeMap<&'static str, Module>,
 }
 
-/// The TypeScript type of a notation with few spellings: the union of them all.
-#[macro_export]
-macro_rules! typescript_union {
-    ($type:ident, $all:expr, $doc:expr) => {
-        impl ts_rs::TS for $type {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
+/// One file: a crate's types by name, and what they use of other files.
+#[derive(Default)]
+struct Module {
+    imports: BTreeMap<&'static str, BTreeSet<String>>,
+    types: BTreeMap<String, String>,
+}
 
-            fn docs() -> Option<String> {
-                Some(format!("/**\n * {}\n */\n", $doc.trim()))
-            }
+impl Wire {
+    /// All that a game sends, under the same four names in each game's module.
+    pub fn game<G: Game>(&mut self)
+    where
+        G::Table: TS + 'static,
+        G::Memory: TS + 'static,
+        G::Witnessed: TS + 'static,
+        G::Preview: TS + 'static,
+    {
+        self.role::<G::Table>("Table");
+        self.role::<G::Memory>("Memory");
+        self.role::<G::Witnessed>("Witnessed");
+        self.role::<G::Preview>("Preview");
+    }
 
-            fn name(_: &ts_rs::Config) -> String {
-                stringify!($type).to_owned()
-            }
+    fn role<T: TS + 'static>(&mut self, role: &str) {
+        self.visit::<T>();
+        let name = name_of::<T>();
+        if name != role {
+            let types = &mut self.modules.entry(module_of::<T>()).or_default().types;
+            types.insert(role.to_owned(), format!("export type {role} = {name};\n"));
+        }
+    }
 
-            fn inline(_: &ts_rs::Config) -> String {
-                $crate::typescript::union_of($all)
-            }
+    /// Compares a module with its file in the folder. With `BACKROOM_WRITE` set it is written instead.
+    ///
+    /// # Panics
+    /// If it is stale.
+    pub fn assert_up_to_date(&self, module: &str, folder: &Path) {
+        let text = self.modules[module].text();
+        let path = folder.join(module).with_extension("ts");
+        if std::env::var_os("BACKROOM_WRITE").is_some() {
+            fs::create_dir_all(folder).expect("the folder can be made");
+            fs::write(path, text).expect("the module can be written");
+            return;
+        }
+        let written = fs::read_to_string(&path).unwrap_or_default();
+        assert!(written == text, "{} is stale: run this test with BACKROOM_WRITE=1", path.display());
+    }
+}
 
-            fn decl(config: &ts_rs::Config) -> String {
-                format!("type {} = {};", Self::name(config), Self::inline(config))
-            }
-
-            fn decl_concrete(config: &ts_rs::Config) -> String {
-                Self::decl(config)
-            }
-
-            fn output_path() -> Option<std::path::PathBuf> {
-                Some(concat!(stringify!($type), ".ts").into())
+impl TypeVisitor for Wire {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What TypeScript knows by itself is not declared.
+        if T::output_path().is_none() {
+            return;
+        }
+        let (own, name) = (module_of::<T>(), name_of::<T>());
+        let declared = layout(&format!("{}export {}\n", T::docs().unwrap_or_default(), T::decl(&config())));
+        let module = self.modules.entry(own).or_default();
+        match module.types.get(&name) {
+            Some(before) if *before == declared => return,
+            Some(_) => panic!("{own} has two types named {name}"),
+            None => module.types.insert(name, declared),
+        };
+        let mut uses = Uses::default();
+        T::visit_dependencies(&mut uses);
+        for (other, name) in uses.0 {
+            if other != own {
+                module.imports.entry(other).or_default().insert(name);
             }
         }
-    };
+        T::visit_dependencies(self);
+    }
+}
+
+impl Module {
+    fn text(&self) -> String {
+        let mut imports = String::new();
+        for (module, names) in &self.imports {
+            let names = names.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+            writeln!(imports, "import type {{ {names} }} from './{module}';").expect("a string takes everything");
+        }
+        let types: Vec<&str> = self.types.values().map(String::as_str).collect();
+        [HEADER, &imports, "\n", &types.join("\n")].concat()
+    }
+}
+
+/// The types a type names.
+#[derive(Default)]
+struct Uses(BTreeSet<(&'static str, String)>);
+
+impl TypeVisitor for Uses {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if T::output_path().is_some() {
+            self.0.insert((module_of::<T>(), name_of::<T>()));
+        }
+    }
+}
+
+/// All numbers are small enough for JavaScript. Short arrays, such as one place for each seat or
+/// each face of a die, are tuples.
+pub fn config() -> Config {
+    Config::new().with_large_int("number").with_array_tuple_limit(6)
+}
+
+/// The name without type parameters.
+fn name_of<T: TS + ?Sized>() -> String {
+    let name = T::ident(&config());
+    name.split('<').next().unwrap_or_default().to_owned()
+}
+
+/// The module a type belongs to: its crate, but the catalog sends only what a desk says.
+fn module_of<T: ?Sized>() -> &'static str {
+    match type_name::<T>().split("::").next() {
+        Some("catalog") => "desk",
+        Some(name) => name,
+        None => unreachable!("a type has a path"),
+    }
+}
+
+/// Puts every field and every member of a long union on a line of its own.
+fn layout(declared: &str) -> String {
+    let short = declared.replace("/**\n * ", "/** ").replace("\n */\n", " */\n");
+    // The first "=" that is no default of a type parameter.
+    let body = short.find("> = ").map(|end| end + 4).or(short.find(" = ").map(|end| end + 3)).unwrap_or_default();
+    let (head, mut rest) = short.split_at(body);
+    let union = rest.len() > WIDTH && !rest.starts_with("{ \n");
+    let mut out = if union { format!("{}\n  | ", head.trim_end()) } else { head.to_owned() };
+    // Whether each open brace has its fields on lines of their own.
+    let mut braces = Vec::new();
+    let line = |depth: usize| format!("\n{}", "  ".repeat(depth + usize::from(union)));
+    while let Some(next) = rest.chars().next() {
+        let taken = if rest.starts_with("/**") {
+            let comment = rest.split_inclusive("*/\n").next().unwrap_or(rest);
+            out.push_str(&comment.trim_end().replace('\n', &line(braces.len())));
+            out.push_str(&line(braces.len()));
+            comment.len()
+        } else if next == '`' {
+            // A notation: its braces are no type's.
+            let literal = rest[1..].find('`').map_or(rest.len(), |end| end + 2);
+            out.push_str(&rest[..literal]);
+            literal
+        } else if rest.starts_with("{ \n") {
+            braces.push(true);
+            out.push('{');
+            out.push_str(&line(braces.len()));
+            3
+        } else if next == '{' {
+            braces.push(false);
+            out.push('{');
+            1
+        } else if next == '}' {
+            if braces.pop() == Some(true) {
+                out.truncate(out.trim_end().len());
+                out.push_str(&line(braces.len()));
+            }
+            out.push('}');
+            1
+        } else if rest.starts_with(", \n") {
+            out.push(',');
+            out.push_str(&line(braces.len()));
+            3
+        } else if rest.starts_with(" | ") && union && braces.is_empty() {
+            out.push_str("\n  | ");
+            3
+        } else {
+            out.push(next);
+            next.len_utf8()
+        };
+        rest = &rest[taken..];
+    }
+    out
 }

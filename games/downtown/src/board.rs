@@ -25,7 +25,9 @@ words! {
 }
 
 /// A set of places. Both tokens of a player are alike, so where they stand is a set of two.
+/// In JSON a number with a bit for each place, the lowest for Downtown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Places(u8);
 

@@ -60,6 +60,7 @@ pub const GANG: Crew = Crew([26, 11, 11]);
 
 /// Some gangsters: so many lookouts, safecrackers and spies. Gangsters of a kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Crew(pub [u8; 3]);
 
@@ -161,6 +162,7 @@ pub const JOBS: usize = 27;
 /// A stooge card, named after the place in which the first shuffle put it: `luigi-1` is the card
 /// that lay on top of Luigi's pile. What is printed on it is another matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${Stooge}-${number}`"))]
 pub struct JobId(u8);
 
 impl JobId {
@@ -216,8 +218,10 @@ impl FromStr for JobId {
 }
 notation!(JobId);
 
-/// A set of stooge cards.
+/// A set of stooge cards: in JSON a number with a bit for each, the lowest for the first card of the
+/// first stooge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct JobSet(u32);
 
@@ -281,6 +285,7 @@ pub const FENCES: usize = 12;
 
 /// The front of a fence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fence {
     /// What it buys.
     pub loot: Loot,

@@ -97,6 +97,7 @@ pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
 /// What is fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Config {
     /// How many play.
     pub players: u8,
@@ -113,6 +114,7 @@ pub struct Config {
     /// After so many turns the game is settled.
     pub turn_limit: u16,
     /// The stooge cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::deck::Card>"))]
     pub deck: Deck,
 }
 

@@ -27,6 +27,7 @@ words! {
 
 /// What is printed on a stooge card, front and back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     /// Who knows about the job.
     pub stooge: Stooge,

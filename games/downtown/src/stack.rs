@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// At most `N` items; as a pile of cards, the last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
 pub struct Stack<T, const N: usize> {
     len: u8,
     // What lies beyond `len` is always the default, so that equality is derived.

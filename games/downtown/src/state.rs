@@ -39,8 +39,9 @@ impl Default for JobId {
     }
 }
 
-/// Who has seen the back of a card.
+/// Who has seen the back of a card: in JSON a number with a bit for each seat; 255 for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Eyes(u8);
 
@@ -66,6 +67,7 @@ impl Eyes {
 
 /// What is decided about a stooge card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JobSlot {
     /// Its front, by the deck's name for it: decided once it lay on top.
     pub front: Option<u8>,
@@ -77,6 +79,7 @@ pub struct JobSlot {
 
 /// What is decided about a fence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FenceSlot {
     /// Its front: decided once it lay on top.
     pub front: Option<Fence>,
@@ -129,6 +132,7 @@ impl Step {
 
 /// What a seat has chosen in secret and not yet shown. Purse and hand still hold it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Envelope {
     /// How far the seat is.
     pub step: Step,
@@ -197,6 +201,7 @@ impl Player {
 
 /// The turn that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// The how-many-th of the game, from 1; 0 before the first.
     pub nth: u16,
@@ -224,6 +229,7 @@ words! {
 
 /// What the game is waiting for. Everything in it is visible to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Cards are dealt and turned up, then the first placer is drawn.

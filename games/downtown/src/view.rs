@@ -37,6 +37,7 @@ use crate::state::{
 
 /// What lies open for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// What was agreed before the game, the deck included.
     pub config: Config,
@@ -74,6 +75,7 @@ pub struct Table {
 
 /// What everybody sees of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
     /// Where its tokens stand.
     pub tokens: Places,
@@ -97,6 +99,7 @@ pub struct Open {
 
 /// The top of a stooge's pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TopJob {
     /// The card.
     pub card: JobId,
@@ -108,6 +111,7 @@ pub struct TopJob {
 
 /// The top of a fence pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TopFence {
     /// The fence, by its place in the first shuffle.
     pub fence: u8,
@@ -119,6 +123,7 @@ pub struct TopFence {
 
 /// What one seat sees of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mine {
     /// Its money, what it has added face down included.
     pub purse: u16,
@@ -135,6 +140,7 @@ pub struct Mine {
 
 /// What counting adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// Everybody's money, what has been added face down included.
     pub purses: [u16; SEATS],

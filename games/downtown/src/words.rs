@@ -7,7 +7,8 @@ macro_rules! words {
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$about])* $variant),+ }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $name { $($(#[$about])* #[cfg_attr(feature = "ts", ts(rename = $word))] $variant),+ }
 
         impl $name {
             /// All of them, in order.

@@ -14,6 +14,7 @@ use crate::tile::Tile;
 
 /// A choice of a player: one small step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `pass`: not use what is offered.
     Pass,

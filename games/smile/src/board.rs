@@ -82,6 +82,7 @@ pub const ADJACENT: [(District, District); 12] = [
 
 /// A field at the edge of the city, 0 to 11 clockwise (sm.board).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${number}`"))]
 pub struct Field(u8);
 
 /// The near, middle and far district of every field (sm.line).
@@ -164,8 +165,9 @@ impl FromStr for Field {
 }
 notation!(Field);
 
-/// A set of districts.
+/// A set of districts: in JSON a number with a bit for each, the lowest for the harbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Districts(u16);
 
 impl Districts {

@@ -7,6 +7,7 @@ pub const DICE: u8 = 13;
 
 /// Some dice, by what they show. Dice that show the same cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dice([u8; 6]);
 
 impl Dice {

@@ -17,6 +17,7 @@ use crate::tile::{Row, Tile};
 
 /// Something that has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The shadow card of the game was drawn.
@@ -220,6 +221,7 @@ pub enum Event {
 
 /// An event, and what its words depend on besides: who green is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// What has just happened.
     pub event: Event,

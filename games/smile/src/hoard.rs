@@ -45,6 +45,7 @@ impl Side {
 
 /// A tile in front of a crew.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${Tile} ${Side}`"))]
 pub struct Held {
     /// What it shows.
     pub tile: Tile,
@@ -80,6 +81,7 @@ const MOST: usize = 28;
 
 /// The tiles in front of a crew, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Held>"))]
 pub struct Hoard {
     count: u8,
     held: [Option<Held>; MOST],

@@ -5,7 +5,8 @@ macro_rules! named {
     ($(#[$meta:meta])* $type:ident, $unknown:literal, { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $type { $($(#[$doc])* $variant,)* }
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $type { $($(#[$doc])* #[cfg_attr(feature = "ts", ts(rename = $name))] $variant,)* }
 
         impl $type {
             /// All of them in order.

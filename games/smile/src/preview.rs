@@ -11,6 +11,7 @@ use crate::state::Smile;
 
 /// What is certain if a seat does this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// Markers that come and go, district by district.
     pub markers: Vec<Change>,
@@ -32,6 +33,7 @@ pub struct Preview {
 
 /// A change of markers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// Where.
     pub district: District,
@@ -43,6 +45,7 @@ pub struct Change {
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Next {
     /// This seat is asked.

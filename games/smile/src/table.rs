@@ -17,6 +17,7 @@ const MOST_MAJORITY: u8 = 50;
 /// The tiles are numbered in the order of [`Tile`]: potions first (0 to 6), hats last (22 to 47),
 /// alike tiles side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TileTable {
     faces: [Tile; TILES],
     majority: [u8; 3],

@@ -51,6 +51,11 @@ pub const MOST_POINTS: u8 = 12;
 /// The number inside grows with what the police want most (sm.police): the kinds in order, eight
 /// numbers each (one for every possible count of police), hats by points and then police.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = r#"`hat-${number}/${number}` | `${Exclude<Kind, "hat">}/${number}`"#)
+)]
 pub struct Tile(NonZeroU8);
 
 /// The first number of the hats; those with one point stand eight above it.
@@ -128,6 +133,7 @@ notation!(Tile);
 
 /// The tiles that lie in a district, at most three, in the order in which the police want them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
 pub struct Row([Option<Tile>; 3]);
 
 impl Row {

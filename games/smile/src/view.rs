@@ -16,6 +16,7 @@ use crate::tile::Tile;
 
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// What is happening.
     pub phase: Phase,
@@ -65,6 +66,7 @@ pub struct Table {
 
 /// What counting adds: the contents of the bag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// What is in the bag.
     pub bag: Pile,
@@ -76,6 +78,7 @@ pub struct Memory {
 
 /// Tiles in no order, listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
 pub struct Pile([Option<Tile>; TILES]);
 
 impl Pile {

@@ -1,83 +1,59 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
-import type { Line, Prompt } from "./tabletop";
+// BACKROOM_WRITE=1 cargo test typescript
+import type { Line, Prompt, Refusal } from './tabletop';
 
-/**
- * What a strong player thinks of a choice.
- */
-export type Advice = { 
-/**
- * The choice, as it is written.
- */
-action: string, 
-/**
- * What it says.
- */
-line: Line, 
-/**
- * The estimated share of the win, 0 to 1.
- */
-win: number, 
-/**
- * The estimated final score.
- */
-score: number, 
-/**
- * How many simulations chose it.
- */
-visits: number, };
+/** What a strong player thinks of a choice. */
+export type Advice = {
+  /** The choice, as it is written. */
+  action: string,
+  /** What it says. */
+  line: Line,
+  /** The estimated share of the win, 0 to 1. */
+  win: number,
+  /** The estimated final score. */
+  score: number,
+  /** How many simulations chose it. */
+  visits: number,
+};
 
-/**
- * A choice that a seat has.
- */
-export type Choice<P = unknown> = { 
-/**
- * How it is written.
- */
-action: string, 
-/**
- * What it says.
- */
-line: Line, 
-/**
- * What is certain to follow, as data to draw.
- */
-preview: P, 
-/**
- * What is certain to follow, in words.
- */
-follows: Array<Line>, };
+/** A choice that a seat has. */
+export type Choice<P = unknown> = {
+  /** How it is written. */
+  action: string,
+  /** What it says. */
+  line: Line,
+  /** What is certain to follow, as data to draw. */
+  preview: P,
+  /** What is certain to follow, in words. */
+  follows: Array<Line>,
+};
 
-/**
- * Something a viewer saw happen.
- */
-export type Moment<E = unknown, T = unknown> = { 
-/**
- * What happened, as data to draw.
- */
-event: E, 
-/**
- * What happened, in words.
- */
-lines: Array<Line>, 
-/**
- * The table right after it; `null` for those who only want the words.
- */
-table: T, };
+/** Something that a seat might want to do and cannot. */
+export type Impossible = {
+  /** How it is written. */
+  action: string,
+  /** What it says. */
+  line: Line,
+  /** Why not. */
+  why: Refusal,
+};
 
-/**
- * What a viewer is asked, or whom the table waits for.
- */
-export type Question = { 
-/**
- * To answer it; `None` for somebody who is not asked.
- */
-prompt: Prompt | null, 
-/**
- * The question.
- */
-line: Line, 
-/**
- * The rules it is about.
- */
-rules: Array<string>, };
+/** Something a viewer saw happen. */
+export type Moment<E = unknown, T = unknown> = {
+  /** What happened, as data to draw. */
+  event: E,
+  /** What happened, in words. */
+  lines: Array<Line>,
+  /** The table right after it; `null` for those who only want the words. */
+  table: T,
+};
+
+/** What a viewer is asked, or whom the table waits for. */
+export type Question = {
+  /** To answer it; `None` for somebody who is not asked. */
+  prompt: Prompt | null,
+  /** The question. */
+  line: Line,
+  /** The rules it is about. */
+  rules: Array<string>,
+};

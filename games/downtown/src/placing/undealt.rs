@@ -8,6 +8,7 @@ use crate::rules::chance::Ask;
 
 /// How many gangsters nature deals before a game set up by hand goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undealt {
     /// All together.
     pub left: u8,

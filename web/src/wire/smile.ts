@@ -1,0 +1,524 @@
+// Generated from the Rust types; a test keeps it so. To write it anew:
+// BACKROOM_WRITE=1 cargo test typescript
+import type { Seat } from './tabletop';
+
+/** The steps of an action. */
+export type ActStep = "start" | { "to": District } | { "which": District } | "overpower";
+
+/** Which die gives the action. */
+export type Acting =
+  | "turn"
+  | { "collector": {
+      /** Which of the crew's action dice. */
+      slot: number,
+      /** Whether the other crew has its turn after this. */
+      more: boolean,
+    } }
+  | "water";
+
+/** A choice of a player: one small step. */
+export type Action = string;
+
+/** What the law's bonus can be (sm.wanted). */
+export type Bonus = "yellow" | "green" | "police" | "two-police";
+
+/** A change of markers. */
+export type Change = {
+  /** Where. */
+  district: District,
+  /** Whose. */
+  party: Party,
+  /** By how many. */
+  by: number,
+};
+
+/** A crew of henchmen with a boss: seat A's, and seat B's or the rival's. */
+export type Crew = "yellow" | "green";
+
+/** Some dice, by what they show. Dice that show the same cannot be told apart. */
+export type Dice = [number, number, number, number, number, number];
+
+/** A district of the city: the ring clockwise from the harbour, then the centre (sm.board). */
+export type District = "harbour" | "north" | "north-east" | "park" | "south-east" | "south" | "south-west" | "west" | "centre";
+
+/** A set of districts: in JSON a number with a bit for each, the lowest for the harbour. */
+export type Districts = number;
+
+/** Something that has just happened. */
+export type Event =
+  | { "shadow-drawn": Shadow }
+  | { "card-drawn": PotionCard }
+  | { "starts": Crew }
+  | { "dealt": [Crew, Tile] }
+  | { "round": number }
+  | { "rolled": Dice }
+  | { "laid": [District, Tile] }
+  | { "recycled": {
+      /** Hats put into the bag. */
+      hats: number,
+      /** Tiles that left the game. */
+      gone: number,
+    } }
+  | "bag-dry"
+  | { "rerolled": {
+      /** By whom. */
+      crew: Crew,
+      /** Why. */
+      why: Reroll,
+      /** What they show now. */
+      fell: Dice,
+    } }
+  | { "chose": {
+      /** Who. */
+      crew: Crew,
+      /** The die to move. */
+      go: number,
+      /** The die to act. */
+      act: number,
+    } }
+  | { "picked": [Crew, Action] }
+  | { "drank": [Crew, Tile] }
+  | { "walked": {
+      /** Whose. */
+      crew: Crew,
+      /** From. */
+      from: Field,
+      /** To. */
+      to: Field,
+    } }
+  | { "stepped": {
+      /** Whose. */
+      crew: Crew,
+      /** From. */
+      from: Field,
+      /** To. */
+      to: Field,
+    } }
+  | { "placed": {
+      /** Whose. */
+      crew: Crew,
+      /** Near, middle, far. */
+      line: [District, District, District],
+      /** How many in each. */
+      counts: [number, number, number],
+    } }
+  | { "swapped": {
+      /** Who. */
+      crew: Crew,
+      /** The district. */
+      district: District,
+      /** The own tile given. */
+      given: Held,
+      /** The tile taken. */
+      taken: Tile,
+    } }
+  | { "added": {
+      /** By whom. */
+      crew: Crew,
+      /** Whose markers. */
+      party: Party,
+      /** How many. */
+      count: number,
+      /** Where. */
+      district: District,
+      /** On what ground. */
+      why: Ground,
+    } }
+  | { "moved": {
+      /** By whom. */
+      crew: Crew,
+      /** Whose marker. */
+      party: Party,
+      /** From. */
+      from: District,
+      /** To. */
+      to: District,
+      /** On what ground. */
+      why: Ground,
+    } }
+  | { "removed": {
+      /** By whom. */
+      crew: Crew,
+      /** Whose marker. */
+      party: Party,
+      /** From where. */
+      district: District,
+    } }
+  | { "passed": [Crew, Offer] }
+  | { "shadow-walked": {
+      /** By how much. */
+      die: number,
+      /** To. */
+      to: Field,
+    } }
+  | { "monster-die": [Shadow, number] }
+  | { "swept": {
+      /** Which shadow. */
+      shadow: Shadow,
+      /** From where. */
+      district: District,
+      /** Whose. */
+      party: Party,
+      /** How many. */
+      count: number,
+    } }
+  | { "bitten": [District, Tile] }
+  | { "guarded": District }
+  | { "goes-first": Crew }
+  | { "wanted": [number, number] }
+  | { "law-points": number }
+  | { "detective": Crew | null }
+  | { "seduced": [Crew, District] }
+  | { "not-scored": District }
+  | { "took": {
+      /** Who. */
+      party: Party,
+      /** For which place, from 0. */
+      place: number,
+      /** From where. */
+      district: District,
+      /** What. */
+      tile: Tile,
+    } }
+  | { "took-die": {
+      /** Who. */
+      party: Party,
+      /** For which place, from 0. */
+      place: number,
+      /** What it shows. */
+      pips: number,
+    } }
+  | { "kept": [Crew, Held] }
+  | { "discarded": [District, Row] }
+  | { "die-back": number }
+  | { "cleared": {
+      /** Which. */
+      district: District,
+      /** How many of yellow, green, police. */
+      gone: [number, number, number],
+      /** Whether the henchmen went onto the Historian's card. */
+      archived: boolean,
+    } }
+  | { "abandoned": District }
+  | { "next-start": Crew }
+  | { "ended": [number, number] };
+
+/** A field at the edge of the city, 0 to 11 clockwise (sm.board). */
+export type Field = `${number}`;
+
+/** What belongs to a crew. */
+export type Gang = {
+  /** Where its boss stands. */
+  boss: Field,
+  /** The dice it has moved by in this round, 0 where there is none yet. */
+  feet: [number, number, number],
+  /** Its action dice of this round, 0 where there is none yet. */
+  hands: [number, number, number],
+  /** The tiles in front of it. */
+  tiles: Hoard,
+  /** Its henchmen on the shadow card. */
+  on_card: number,
+  /** Points the rival crew got from the law (sm.solo.law). */
+  law: number,
+};
+
+/** On what ground markers were placed or moved. */
+export type Ground = "action" | "overpower" | "relocation" | "bonus" | "mayor" | "rival";
+
+/** A tile in front of a crew. */
+export type Held = `${Tile} ${Side}`;
+
+/** The tiles in front of a crew, in order. */
+export type Hoard = Array<Held>;
+
+/** How the game goes on when a tile has been kept. */
+export type Keeping =
+  | { "settle": {
+      /** The place of the district in the order of scoring. */
+      at: number,
+      /** The place just served, from 0. */
+      place: number,
+    } }
+  | "placing";
+
+/** What a tile shows, from what the police want least to what they want most (sm.police). */
+export type Kind = "potion" | "contraband" | "weapons" | "gambling" | "hat";
+
+/** How strong the rival crew is (sm.solo.level). */
+export type Level = "easy" | "standard" | "hard";
+
+/** What counting adds: the contents of the bag. */
+export type Memory = {
+  /** What is in the bag. */
+  bag: Pile,
+  /** What was in it when it was last shuffled. */
+  full: Pile,
+  /** How often it was shuffled since set-up. */
+  shuffle: number,
+};
+
+/** A moment of a turn at which a potion that is free in its timing can be used. */
+export type Moment = "choosing" | "acting" | "ending";
+
+/** What comes next. */
+export type Next = { "seat": Seat } | "chance" | "over";
+
+/** What can be declined. */
+export type Offer = "action" | "potion" | "collector" | "bonus" | "mayor" | "seduction";
+
+/** Whoever can win a tile. All but the Guardian have markers of their own. */
+export type Party = "yellow" | "green" | "police" | "guardian";
+
+/** What is happening, with all that is needed to go on. */
+export type Phase =
+  | { "set-up": SetUp }
+  | { "rolling": {
+      /** How many have still to fall. */
+      left: number,
+      /** What has fallen. */
+      fell: Dice,
+      /** What they are rolled for. */
+      why: Rolling,
+    } }
+  | { "filling": {
+      /** First, second or third tiles, from 1. */
+      pass: number,
+      /** The place of the district in the order of filling. */
+      at: number,
+    } }
+  | { "choosing": {
+      /** Nothing has been done in this turn yet (sm.reroll). */
+      fresh: boolean,
+    } }
+  | { "marking": {
+      /** The dice picked so far. */
+      marked: Dice,
+      /** Where the turn goes on. */
+      then: Moment,
+    } }
+  | { "relocating": {
+      /** What is chosen next. */
+      step: Relocating,
+      /** Where the turn goes on. */
+      then: Moment,
+    } }
+  | "walking"
+  | "placing"
+  | { "swapping": {
+      /** The tile on its way into the district. */
+      given: Held,
+    } }
+  | { "acting": {
+      /** By whom. */
+      crew: Crew,
+      /** Which die it is. */
+      why: Acting,
+      /** What is chosen next. */
+      step: ActStep,
+    } }
+  | "ending"
+  | "ordering"
+  | { "collecting": {
+      /** Whose. */
+      crew: Crew,
+      /** Whether the other crew has its turn after this. */
+      more: boolean,
+    } }
+  | { "law": {
+      /** By whom. */
+      crew: Crew,
+    } }
+  | { "law-place": {
+      /** By whom. */
+      crew: Crew,
+      /** What is placed. */
+      what: Bonus,
+    } }
+  | { "supporting": {
+      /** To whom. */
+      crew: Crew,
+    } }
+  | { "seducing": {
+      /** The place of the district in the order of scoring. */
+      at: number,
+      /** Who is asked. */
+      crew: Crew,
+      /** Passes in a row so far. */
+      passes: number,
+    } }
+  | { "taking": {
+      /** The place of the district in the order of scoring. */
+      at: number,
+      /** For which place, from 0. */
+      place: number,
+      /** Who chooses. */
+      crew: Crew,
+    } }
+  | { "keeping": {
+      /** Who decides. */
+      crew: Crew,
+      /** The tile. */
+      tile: Tile,
+      /** How the game goes on. */
+      then: Keeping,
+    } }
+  | "over";
+
+/** Tiles in no order, listed. */
+export type Pile = Array<Tile>;
+
+/** A potion card: what a potion is good for in this game. */
+export type PotionCard =
+  | "second-chance"
+  | "overpower"
+  | "quick-step"
+  | "relocation"
+  | "imitation"
+  | "con-artist"
+  | "seduction"
+  | "shell-game"
+  | "soulmates";
+
+/** What is certain if a seat does this. */
+export type Preview = {
+  /** Markers that come and go, district by district. */
+  markers: Array<Change>,
+  /** Where the own boss goes, if it moves. */
+  boss: Field | null,
+  /** Tiles that come to lie in front of the seat. */
+  gains: Array<Held>,
+  /** Tiles that leave it. */
+  losses: Array<Held>,
+  /** How the own wanted level changes. */
+  wanted: number,
+  /** How the own score changes, as the table lies. */
+  points: number,
+  /** What comes next. */
+  next: Next,
+  /** Whether green is the rival crew of a game for one. */
+  solo: boolean,
+};
+
+/** The steps of a Relocation. */
+export type Relocating = "from" | { "which": District } | { "to": [District, Party] };
+
+/** Why dice were rolled again. */
+export type Reroll = "equal" | "second-chance" | "collector" | "rival";
+
+/** What dice are rolled for. */
+export type Rolling =
+  | "round"
+  | "equal"
+  | { "second-chance": Moment }
+  | { "collector": {
+      /** Whose die. */
+      crew: Crew,
+      /** Which of its action dice. */
+      slot: number,
+      /** Whether the other crew has its turn after this. */
+      more: boolean,
+    } }
+  | "rival";
+
+/** The tiles that lie in a district, at most three, in the order in which the police want them. */
+export type Row = Array<Tile>;
+
+/** What chance decides at set-up, in this order. */
+export type SetUp = "shadow" | "card" | "start" | { "potion": number };
+
+/** A shadow card: ten walkers, then three monsters. */
+export type Shadow =
+  | "corrupt"
+  | "detective"
+  | "femme"
+  | "historian"
+  | "viper"
+  | "hideout"
+  | "collector"
+  | "press"
+  | "secret-service"
+  | "mayor"
+  | "water"
+  | "guardian"
+  | "cursed";
+
+/** How a tile lies in front of its owner (sm.take, sm.potion.imitation). */
+export type Side = "up" | "down" | "up-double" | "down-double";
+
+/** What lies open on the table. */
+export type Table = {
+  /** What is happening. */
+  phase: Phase,
+  /** Whether green is the rival crew of a game for one. */
+  solo: boolean,
+  /** How strong the rival crew is. */
+  level: Level,
+  /** The shadow card, once it is drawn. */
+  shadow: Shadow | null,
+  /** The potion card, once it is drawn. */
+  potion: PotionCard | null,
+  /** The start player (yellow until it is drawn). */
+  start: Crew,
+  /** Who started the first round. */
+  opener: Crew,
+  /** The round, from 0. */
+  round: number,
+  /** The turns taken in this round. */
+  turn: number,
+  /** The dice that can be taken. */
+  pool: Dice,
+  /** The die that lies with the shadow; 0 if there is none. */
+  die: number,
+  /** Dice rolled again so far. */
+  rerolls: number,
+  /** Where a walking shadow stands. */
+  walker: Field,
+  /** The shadow's district. */
+  shadow_district: District,
+  /** Who has the Detective. */
+  holder: Crew | null,
+  /** Districts the last settling left unscored; before the next one those that are not filled. */
+  unscored: Districts,
+  /** The districts, in the order of [`District`]. */
+  turfs: Array<Turf>,
+  /** The crews: yellow, green. */
+  gangs: [Gang, Gang],
+  /** The wanted levels as they stand. */
+  wanted: [number, number],
+  /** The discard. */
+  discard: Pile,
+  /** Tiles out of the game. */
+  gone: Pile,
+  /** What the tiles show. */
+  tiles: TileTable,
+};
+
+/** A tile as it looks: kind, points (hats only) and police. Tiles that look alike are equal.
+ *
+ * The number inside grows with what the police want most (sm.police): the kinds in order, eight
+ * numbers each (one for every possible count of police), hats by points and then police. */
+export type Tile = `hat-${number}/${number}` | `${Exclude<Kind, "hat">}/${number}`;
+
+/** What every tile shows and what the majorities are worth. Written as a data file, in records too.
+ *
+ * The tiles are numbered in the order of [`Tile`]: potions first (0 to 6), hats last (22 to 47),
+ * alike tiles side by side. */
+export type TileTable = string;
+
+/** An event, and what its words depend on besides: who green is. */
+export type Told = {
+  /** What has just happened. */
+  event: Event,
+  /** Whether green is the rival crew of a game for one, on no seat. */
+  solo: boolean,
+};
+
+/** What lies in a district. */
+export type Turf = {
+  /** Yellow henchmen, green henchmen, police. */
+  markers: [number, number, number],
+  /** The tiles. */
+  tiles: Row,
+};
+
+export type Witnessed = Told;
