@@ -54,6 +54,7 @@ figures: ## Measures anew the table of figures in the README (about a minute; ke
 golden: ## Records the golden games anew, after a change of RULES_VERSION
 	@$(CARGO) build --release --quiet --bin backroom
 	sh scripts/golden.sh
+	BACKROOM_WRITE=1 $(CARGO) nextest run --package backroom --test said
 
 mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and expects a failure
 	@command -v cargo-mutants >/dev/null || $(CARGO) install --locked --quiet cargo-mutants

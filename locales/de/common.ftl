@@ -1,5 +1,17 @@
 # Was jedes Spiel und jede Oberfläche sagt.
 
+## Die Spiele
+
+greed-title = Greed
+greed-pitch = Karte nehmen, Stapel weitergeben, Karte ausspielen: zwölf Runden krumme Geschäfte, und wer am Ende am reichsten ist, gewinnt.
+greed-length = 30 Minuten
+smile-title = With a Smile & a Gun
+smile-pitch = Teilt euch die Würfel, schickt eure Bosse um die Stadt und seid dort am stärksten, wo die Beute liegt.
+smile-length = 45 Minuten
+downtown-title = Downtown
+downtown-pitch = Abkassieren oder bezahlen: Wen du dir aussuchst, der ist als Nächster dran.
+downtown-length = 30 bis 60 Minuten
+
 ## Verbinden
 
 list-empty = nichts

@@ -1,11 +1,5 @@
 # Downtown: jeder Satz. Listen von Geld und Gangstern kommen als „3k und 1 Spitzel“, im Akkusativ.
 
-## Das Spiel
-
-downtown-title = Downtown
-downtown-pitch = Abkassieren oder bezahlen: Wen du dir aussuchst, der ist als Nächster dran.
-downtown-length = 30 bis 60 Minuten
-
 ## Namen
 
 downtown-place-downtown = Downtown

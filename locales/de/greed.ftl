@@ -1,9 +1,5 @@
 # Greed: was geschieht, was gefragt wird, was zur Wahl steht. Namen und Texte der Karten: greed-names.ftl.
 
-greed-title = Greed
-greed-pitch = Karte nehmen, Stapel weitergeben, Karte ausspielen: zwölf Runden krumme Geschäfte, und wer am Ende am reichsten ist, gewinnt.
-greed-length = 30 Minuten
-
 ## Satzteile
 
 greed-card = { $name } ({ $number })

@@ -1,9 +1,5 @@
 # With a Smile & a Gun. Satzteile (Plättchen, Marker, Würfel) stehen im Akkusativ.
 
-smile-title = With a Smile & a Gun
-smile-pitch = Teilt euch die Würfel, schickt eure Bosse um die Stadt und seid dort am stärksten, wo die Beute liegt.
-smile-length = 45 Minuten
-
 ## Bezirke
 
 smile-district-harbour = Hafen

@@ -1,5 +1,17 @@
 # What every game and every front door says.
 
+## The games
+
+greed-title = Greed
+greed-pitch = Pick a card, pass the pile, play a card: twelve rounds of crooked business for whoever ends up richest.
+greed-length = 30 minutes
+smile-title = With a Smile & a Gun
+smile-pitch = Share the dice, walk your boss round the city, and be the strongest where the loot lies.
+smile-length = 45 minutes
+downtown-title = Downtown
+downtown-pitch = Rob them or pay them: whoever you pick takes the next turn.
+downtown-length = 30 to 60 minutes
+
 ## Joining
 
 list-empty = nothing

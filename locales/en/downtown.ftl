@@ -1,11 +1,5 @@
 # Downtown: every sentence. Lists of money and gangsters come as “3k and 1 spy”.
 
-## The game
-
-downtown-title = Downtown
-downtown-pitch = Rob them or pay them: whoever you pick takes the next turn.
-downtown-length = 30 to 60 minutes
-
 ## Names
 
 downtown-place-downtown = Downtown

@@ -1,9 +1,5 @@
 # Greed: what happens, what is asked, what can be chosen. Names and texts of the cards: greed-names.ftl.
 
-greed-title = Greed
-greed-pitch = Pick a card, pass the pile, play a card: twelve rounds of crooked business for whoever ends up richest.
-greed-length = 30 minutes
-
 ## Parts of sentences
 
 greed-card = { $name } ({ $number })

@@ -1,9 +1,5 @@
 # With a Smile & a Gun.
 
-smile-title = With a Smile & a Gun
-smile-pitch = Share the dice, walk your boss round the city, and be the strongest where the loot lies.
-smile-length = 45 minutes
-
 ## Districts
 
 smile-district-harbour = harbour

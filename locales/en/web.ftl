@@ -1,7 +1,188 @@
 # The words of the page itself.
 
 web-title = Backroom
+web-home = Home
+web-close = Close
+web-on = on
+web-off = off
+web-settings = Language, theme, about me
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Theme
+web-theme-auto = As the device
+web-theme-dark = After midnight
+web-theme-light = By daylight
+
+## Home
+
+web-players = { $fewest ->
+    [1] 1 or { $most } players
+   *[other] { $fewest } to { $most } players
+ }
+web-play-now = Play now
+web-sitting-down = One moment …
+web-how-friends = With friends
+web-how-friends-text = Make a table, send the link, and start when everybody has sat down. Empty chairs can go to bots.
+web-how-screen = Same screen
+web-how-screen-text = Several people share this screen. Before anybody’s cards are shown, a curtain falls until the right person is looking.
+web-how-watch = Watch bots
+web-how-watch-text = Lean back and see how it is done.
+web-my-tables = My tables
+web-waits-for-you = It is your turn
+web-stage-gathering = People are sitting down
+web-stage-running = Somebody else is choosing
+web-stage-over = Over
+
+## A new table
+
+web-how-many = How many play?
+web-seats = Who sits where
+web-who-sits = Who sits on seat { $seat }?
+web-sitter-me = Me
+web-sitter-here = Somebody at this screen
+web-sitter-open = A friend
+web-sitter-bot = Bot, { $level }
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-expert = expert
+web-name = Name
+web-name-of = Name on seat { $seat }
+web-guest = Guest
+web-options = Rules to choose from
+web-agreed = What is agreed
+web-hints-on = Hints may be asked for
+web-memory-on = The table remembers for everybody what has been seen
+web-spectators-on = Others may watch, without seeing anybody’s secrets
+web-make-friends = Make the table
+web-make-screen = Sit down
+web-make-watch = Deal the cards
+
+## People sitting down
+
+web-seat = Seat { $seat }
+web-seat-open = free
+web-sit = Take seat { $seat }
+web-stand-up = Stand up
+web-arrange = Change …
+web-free-seat = Free this seat
+web-ready = ready
+web-not-ready = not ready yet
+web-i-am-ready = I am ready
+web-lobby-open = { $count ->
+    [one] One seat is still free. Send the link to a friend, or give the seat to a bot.
+   *[other] { $count } seats are still free. Send the link to your friends, or give seats to bots.
+ }
+web-lobby-ready = Everybody is here. Say when you are ready.
+web-lobby-wait = Waiting until everybody is ready.
+web-invite = Whoever has this link can sit down or watch:
+web-link = The table’s address
+web-copy = Copy the link
+web-copied = Copied
+web-qr = QR code for { $link }
+web-only-here = This address works on this device only. Start the server with “--lan” so that others in the room can join.
+web-fair = How the cards are shuffled
+web-fair-text = The server has already drawn a secret and shows its fingerprint here. When you say you are ready, your browser adds a random number of its own. Neither side can steer the shuffle, and after the game everything is shown so that you can check it.
+
+## At the table
+
+web-menu = Menu
+web-prompt = What is asked
+web-events = What happens
+web-others = The others
+web-board = The table
+web-dock = Your things
+web-side = Choices, story and chat
+web-choices = Choices
+web-no-choices = There is nothing for you to choose right now.
+web-story = Story
+web-whole-story = The whole story
+web-since = since your last turn
+web-look = The table in words
+web-rules = Rule book
+web-rule-of-question = The rule behind this question
+web-show-rule = Show the rule
+web-shortcuts = Keyboard
+web-skip = Skip
+web-sealed = Your choice is sealed. Until everybody has chosen, you can still change it.
+web-undo = Take back
 web-undone = { $seat-you ->
-    [yes] You take
-   *[no] { $seat } takes
- } the last choice back.
+    [yes] You take your
+   *[no] { $seat } takes the
+ } last choice back.
+web-hint = Hint
+web-hint-line = { $rank }. choice of a strong player: wins about { $win } % of the time, ends with about { $score }
+web-sure = This cannot be taken back.
+web-do-it = Do it
+web-not-yet = Not yet
+web-ask-first = Ask again before something that cannot be taken back
+web-notices = Tell me when it is my turn while I am looking elsewhere
+web-your-turn-title = ● Your turn: { $game }
+web-leave = Leave the table
+web-leave-text = A bot plays on for you until you come back.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-curtain-for = { $name }’s turn
+web-curtain = Hand the screen to { $name }. Everybody else looks away now.
+web-curtain-lift = I am { $name }: show me my things
+
+## Keys
+
+web-key-help = shows this list
+web-key-escape = skips what is being played out, or calls off what was about to be done
+web-key-numbers = goes to the first nine choices; Enter chooses
+web-key-choices = to the choices in words
+web-key-board = to the board
+web-key-dock = to your things
+web-key-story = to the story
+web-key-look = describes the table in words
+web-key-undo = takes your last choice back
+web-key-hint = asks for a hint
+web-key-rules = opens the rule book at the present question
+web-key-chat = writes to the table
+web-keys-on = Single keys are shortcuts
+
+## The end
+
+web-end = The end
+web-rematch = Another round
+web-to-rematch = To the next round
+web-check-shuffle = Check the shuffle
+web-shuffle-fair = The shuffle was fair: the secret fits the fingerprint shown before the game, and secret and random numbers make the seed the cards were dealt from.
+web-shuffle-foul = Something is wrong: secret, random numbers and seed do not fit together.
+web-shuffle-cannot = This browser computes fingerprints only over a secure connection. Save the numbers below, or the game’s record, and check them with “backroom verify”.
+web-commitment = Fingerprint shown before the game
+web-secret = The server’s secret
+web-nonce = { $name }’s random number
+web-seed = The seed they make
+
+## About me
+
+web-me = About me
+web-your-name = Your name
+web-keep = Keep it
+web-name-kept = Your name is kept.
+web-move = Move to another device
+web-move-text = There are no accounts here; this browser simply remembers who you are. With a code another device becomes you as well. It works once, for ten minutes.
+web-get-code = Give me a code
+web-have-code = A code from another device
+web-use-code = Use it
+web-claimed = This device is you now; your tables are on the home page.
+web-forget = Be forgotten
+web-forget-text = Deletes your name and everything you have said. Running games go on with bots.
+web-forget-do = Delete my name
+web-forget-sure = Really delete it, for good
+web-forgotten = Your name and what you said are gone.
+
+## When something is wrong
+
+web-connecting = Finding the table …
+web-trouble = This did not work
+web-unreachable = The server cannot be reached. Is it running, and are you online?
+web-try-again = Try again
+web-line-lost = The line to the table is broken; trying again. Nothing is lost.
+web-outdated = There is a new version of this page; it will be taken after your turn.
+web-reload = Take it now

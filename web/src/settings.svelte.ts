@@ -4,6 +4,9 @@ import { LANGUAGES, type Language } from './words/words';
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const ON_OFF = ['on', 'off'] as const;
+const onOff = (on: boolean) => (on ? 'on' : 'off');
+
 function kept<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
   try {
     const value = localStorage.getItem(key) as T;
@@ -26,6 +29,9 @@ class Settings {
     kept('language', LANGUAGES, navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'),
   );
   #theme = $state<Theme>(kept('theme', THEMES, 'auto'));
+  #askFirst = $state(kept('ask-first', ON_OFF, 'on'));
+  #keys = $state(kept('keys', ON_OFF, 'on'));
+  #notices = $state(kept('notices', ON_OFF, 'off'));
 
   get language(): Language {
     return this.#language;
@@ -42,6 +48,30 @@ class Settings {
     this.#theme = theme;
     keep('theme', theme);
     this.dress();
+  }
+
+  /** Whether choices that cannot be taken back are asked about once more. */
+  get askFirst(): boolean {
+    return this.#askFirst === 'on';
+  }
+  set askFirst(on: boolean) {
+    keep('ask-first', (this.#askFirst = onOff(on)));
+  }
+
+  /** Whether single letters are shortcuts at a table. */
+  get keys(): boolean {
+    return this.#keys === 'on';
+  }
+  set keys(on: boolean) {
+    keep('keys', (this.#keys = onOff(on)));
+  }
+
+  /** Whether the browser shall tell me when it is my turn. */
+  get notices(): boolean {
+    return this.#notices === 'on';
+  }
+  set notices(on: boolean) {
+    keep('notices', (this.#notices = onOff(on)));
   }
 
   /** Puts the theme on the page. */

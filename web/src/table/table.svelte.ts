@@ -5,6 +5,8 @@ import type { Advice, Choice } from '../wire/desk';
 import type { Ask, ChatLine, Message, Now, Reply, Step, TableInfo } from '../wire/server';
 import type { Line, Refusal, Seat } from '../wire/tabletop';
 import type { Connection, Dial, Hearing } from './connection';
+import { settings } from '../settings.svelte';
+import { asksFirst } from './asks';
 import { Player } from './player.svelte';
 
 /** Something that was told: one moment, in one or more sentences. */
@@ -31,6 +33,8 @@ export class Table {
   /** Why something could not be done. */
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<readonly Advice[] | null>(null);
+  /** Chosen, but to be chosen once more: it cannot be taken back. */
+  armed = $state<string | null>(null);
   /** Sent and not answered yet. */
   sent = $state<string | null>(null);
   /** The choice being looked at. */
@@ -111,11 +115,26 @@ export class Table {
     return reply;
   }
 
+  /** Does it, or asks first whether it shall really be. */
+  choose(action: string): void {
+    const { info, now, seat } = this;
+    if (!info || !now || seat === null || this.sent !== null) return;
+    if (!this.choices.some((choice) => choice.action === action)) void this.why(action);
+    else if (settings.askFirst && this.armed !== action && asksFirst(info.game, action, now, seat))
+      this.arm(action);
+    else void this.act(action);
+  }
+
+  arm(action: string | null): void {
+    this.refusal = null;
+    this.armed = action;
+  }
+
   async act(action: string): Promise<void> {
     const prompt = this.now?.question.prompt;
     if (!prompt || this.seat === null) return;
     this.player.skip();
-    this.refusal = null;
+    this.arm(null);
     this.hints = null;
     this.pointed = null;
     this.mark = this.story.length;
@@ -124,14 +143,18 @@ export class Table {
     this.sent = null;
   }
 
-  async undo(turn: boolean): Promise<void> {
-    if (this.seat !== null) await this.ask({ undo: { seat: this.seat, turn } });
+  /** Takes my last choice back, or says why that cannot be. */
+  takeBack(): void {
+    const undo = this.now?.undo;
+    if (this.seat === null || !undo) return;
+    if ('not' in undo) this.refusal = undo.not;
+    else void this.ask({ undo: { seat: this.seat, turn: false } });
   }
 
   /** Why not? Says it where refusals are said. */
   async why(action: string): Promise<void> {
     if (this.seat === null) return;
-    this.refusal = null;
+    this.arm(null);
     await this.ask({ why: { seat: this.seat, action } });
   }
 
@@ -157,6 +180,7 @@ export class Table {
   #take(step: Step, played: boolean): void {
     this.now = step.now;
     this.pointed = null;
+    this.armed = null;
     if (step.undone) this.#tell([{ id: 'web-undone', args: [['seat', { seat: step.undone }]] }]);
     if (played) this.player.play(step.moments);
     else step.moments.forEach(({ lines }) => this.#tell(lines));

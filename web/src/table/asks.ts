@@ -1,0 +1,19 @@
+// Which choices are asked about once more: those that show something hidden or can never be taken back.
+// A matter of manners, not of rules: everything else can be undone until somebody has learned from it.
+import type { Now } from '../wire/server';
+import type { Seat } from '../wire/tabletop';
+
+const REVEALING: Record<string, RegExp> = {
+  greed: /^(pay|lose)\b/,
+  smile: /^(roll|reroll|drink)\b/,
+  downtown: /^(job|look|under|leave|offer|watch|put|draw|always|bet|return)\b/,
+};
+
+/** Whether this choice would open all envelopes: the others have sealed theirs. */
+function opensEnvelopes(now: Now, seat: Seat): boolean {
+  return now.sealed.length > 0 && now.asked.every((asked) => asked === seat || now.sealed.includes(asked));
+}
+
+export function asksFirst(game: string, action: string, now: Now, seat: Seat): boolean {
+  return (REVEALING[game]?.test(action) ?? false) || opensEnvelopes(now, seat);
+}
