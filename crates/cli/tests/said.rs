@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use catalog::desk::Audience;
 use serde_json::{Value, json};
 use tabletop::{Arg, Line, Seat, Viewer};
 use words::{Language, Listener, Words};
@@ -56,12 +57,12 @@ fn lines(game: &str, root: &Path) -> Vec<Line> {
     for path in records.iter().step_by(records.len().div_ceil(RECORDS)) {
         let json = fs::read_to_string(path).expect("a record");
         let entry = catalog::find(game).expect("a game");
-        let (whole, told) = entry.resume(&json, usize::MAX).expect("a whole game");
+        let (whole, told) = entry.resume(&json, usize::MAX, Audience::EVERYBODY.in_words()).expect("a whole game");
         lines.extend(told.to(Viewer::Seat(ANN)).iter().flat_map(|moment| moment.lines.clone()));
         lines.extend(whole.account(ANN).into_iter().map(|(line, _)| line));
         let inputs = serde_json::from_str::<Value>(&json).expect("JSON")["inputs"].as_array().map_or(0, Vec::len);
         for at in (0..inputs).step_by(STRIDE) {
-            let (desk, _) = entry.resume(&json, at).expect("a part of it");
+            let (desk, _) = entry.resume(&json, at, Audience::NOBODY).expect("a part of it");
             lines.push(desk.question(Viewer::Seat(ANN)).line);
             lines.extend(desk.look(Viewer::Seat(ANN)));
             lines.extend(desk.choices(ANN).into_iter().flat_map(|choice| [choice.follows, vec![choice.line]].concat()));
