@@ -2,17 +2,41 @@
 CARGO ?= cargo
 GAME ?= greed
 .DEFAULT_GOAL := help
-.PHONY: help play test format lint tests docs licences soak bench figures mutants golden tools
+# What to tell the server: make play SERVE=--lan
+SERVE ?=
+.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures mutants golden tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: ## Builds everything and sits you down against bots (the first time takes about three minutes)
-	@echo "Building Backroom (the first time takes about three minutes) ..."
+play: web ## Builds everything and opens the tables in your browser (the first time takes about five minutes)
+	@echo "Building Backroom (the first time takes about five minutes) ..."
+	@$(CARGO) build --release --quiet --bin backroom
+	@./target/release/backroom serve $(SERVE)
+
+terminal: ## Sits you down against bots in the terminal: GAME=greed|downtown|smile
 	@$(CARGO) build --release --quiet --bin backroom
 	@./target/release/backroom play $(GAME)
 
-test: tools format lint docs licences tests ## Runs every check (5 to 15 minutes on two cores; longer the first time)
+dev: web/node_modules ## Shows the page with live reload, beside a server of its own
+	@$(CARGO) build --release --quiet --bin backroom
+	@./target/release/backroom serve --data target/dev & trap "kill $$!" EXIT INT; cd web && npm run dev
+
+web: web/node_modules ## Builds the page into web/dist, from where it goes into the binary
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn && npm run --silent size
+
+# Browsers come from the system; see chromium.
+web/node_modules: web/package-lock.json
+	@echo "Fetching what the page is built with ..."
+	@cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --loglevel=error
+	@touch web/node_modules
+
+page: web/node_modules
+	@echo "Checking the page: format, types, words, tokens ..."
+	@cd web && npm run --silent check:format && npm run --silent check:types && npm run --silent test
+
+test: tools format lint docs licences page tests ## Runs every check (5 to 15 minutes on two cores; longer the first time)
 	@echo "All checks passed."
 
 tools:

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // `make dev` runs the page from here against a running `backroom serve`.
-const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8080';
+const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8137';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -10,7 +10,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     // The sentences and rule books lie beside the page's folder, once for all front doors.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: true, ws: true } },
+    // The server only listens to pages that came from itself: so the host stays the page's.
+    proxy: { '/api': { target: server, ws: true } },
   },
   // Components under test need the browser's half of Svelte.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),

@@ -104,6 +104,16 @@ export class Table {
     this.info = here.table;
     this.chat = here.chat;
     if (here.step) this.#take(here.step, again);
+    if (here.step && !again) await this.#recall(seat);
+  }
+
+  /** Everything that was told before this page was opened, and during. */
+  async #recall(seat: Seat | null): Promise<void> {
+    const lines = await this.told('story');
+    if (this.seat !== seat) return;
+    this.player.stop();
+    this.story = lines.map((line) => ({ key: this.#key++, lines: [line] }));
+    this.mark = this.story.length;
   }
 
   async ask(ask: Ask): Promise<Reply> {

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What every page says. */
-const ALWAYS = ['common', 'web'];
+const ALWAYS = ['common', 'server', 'web'];
 /** What a game's table says. */
 const OF_A_GAME = ['', '-names', '-web'];
 

@@ -1,0 +1,43 @@
+// The first screen, as a browser fetches it: page, script, style, fonts and the sentences of one language,
+// compressed. At most 200 kB, and each chosen language on its own.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const LARGEST = 200_000;
+const dist = new URL('../dist/', import.meta.url);
+const weigh = (path) => {
+  const file = readFileSync(new URL(path, dist));
+  // Fonts are compressed already.
+  return path.endsWith('.woff2') ? file.length : gzipSync(file).length;
+};
+
+const html = readFileSync(new URL('index.html', dist), 'utf8');
+const entry = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path);
+const script = entry.find((path) => path.endsWith('.js'));
+const code = readFileSync(new URL(script, dist), 'utf8');
+const assets = readdirSync(new URL('assets/', dist));
+const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`);
+
+/** The files of a language that every page needs, by the name the script imports them under. */
+function sentences(language) {
+  return ['common', 'server', 'web']
+    .filter((file) => existsSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url)))
+    .map((file) => {
+      const found = new RegExp(
+        `locales/${language}/${file}\\.ftl[^]{0,40}?import\\([^)]\\./([^)]+?\\.js)`,
+      ).exec(code)?.[1];
+      if (!found) throw new Error(`${script} does not import ${language}/${file}.ftl`);
+      return `assets/${found.replace(/^assets\//, '')}`;
+    });
+}
+
+let fits = true;
+for (const language of ['en', 'de']) {
+  const all = ['index.html', ...entry, ...fonts, ...sentences(language)];
+  const total = [...new Set(all)].reduce((sum, path) => sum + weigh(path), 0);
+  fits &&= total <= LARGEST;
+  console.log(
+    `The first screen in "${language}" weighs ${(total / 1000).toFixed(1)} kB of ${LARGEST / 1000} kB.`,
+  );
+}
+if (!fits) process.exit(1);

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import steps from '../fixtures/greed-2.json';
+import { FixtureTable, type FixtureStep } from '../bench/fixture';
+import type { Ask, Message, Moment, Reply } from '../wire/server';
+import type { Line } from '../wire/tabletop';
+import type { Connection, Ear } from './connection';
+import { Table } from './table.svelte';
+
+/** A table whose answers a test gives. */
+class Scripted implements Connection {
+  readonly asked: Ask[] = [];
+  #answers: ((reply: Reply) => void)[] = [];
+  constructor(readonly ear: Ear) {}
+  ask(ask: Ask): Promise<Reply> {
+    this.asked.push(ask);
+    return new Promise((answer) => this.#answers.push(answer));
+  }
+  async answer(reply: Reply): Promise<void> {
+    this.#answers.shift()?.(reply);
+    await flush();
+  }
+  say(message: Exclude<Message, { answer: unknown }>): void {
+    this.ear.hear(message);
+  }
+  close(): void {}
+}
+
+const flush = () =>
+  new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))));
+const still = (reduced: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }) as unknown as MediaQueryList);
+
+function atFixture(at: number): { table: Table; fixture: FixtureTable } {
+  let fixture!: FixtureTable;
+  const dial = FixtureTable.dial(
+    'greed-2',
+    steps as unknown as FixtureStep[],
+    at,
+    (made) => (fixture = made),
+  );
+  return { table: new Table(dial, 'A'), fixture };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  still(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sitting down', () => {
+  it('shows the present without playing the past, and recalls the story', async () => {
+    const { table } = atFixture(5);
+    for (let n = 0; n < 5; n++) await flush();
+    expect(table.playing).toBe(false);
+    expect(table.choices.length).toBeGreaterThan(0);
+    expect(table.story.length).toBeGreaterThan(10);
+    expect(table.myTurn).toBe(true);
+  });
+});
+
+describe('what happens', () => {
+  const moment = (id: string): Moment => ({ event: id, lines: [{ id, args: [] }], table: id });
+  const told = (table: Table) => table.story.flatMap(({ lines }) => lines.map((line: Line) => line.id));
+
+  async function seated(): Promise<{ table: Table; server: Scripted; now: (table: string) => unknown }> {
+    let server!: Scripted;
+    const table = new Table((ear) => (server = new Scripted(ear)), 'A');
+    server.ear.line('open');
+    const fixture = atFixture(0).fixture;
+    const here = await fixture.ask({ show: { seat: 'A', heard: null } });
+    await server.answer(here);
+    await server.answer({ told: [] });
+    const at = (here as Extract<Reply, { here: unknown }>).here.step!.now;
+    return { table, server, now: (name: string) => ({ ...at, table: name }) };
+  }
+
+  it('plays one moment after another, each with the table as it was then', async () => {
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: [moment('one'), moment('two')], undone: null, now: now('end') as never } });
+    expect([table.shown, told(table)]).toEqual(['one', ['one']]);
+    vi.advanceTimersByTime(1000);
+    expect([table.shown, told(table)]).toEqual(['two', ['one', 'two']]);
+    vi.advanceTimersByTime(1000);
+    expect([table.shown, table.playing]).toEqual(['end', false]);
+  });
+
+  it('can be skipped, and nothing is left untold', async () => {
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: ['a', 'b', 'c'].map(moment), undone: null, now: now('end') as never } });
+    table.player.skip();
+    expect([table.shown, told(table)]).toEqual(['end', ['a', 'b', 'c']]);
+  });
+
+  it('is shown at once with reduced motion', async () => {
+    still(true);
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: [moment('one')], undone: null, now: now('end') as never } });
+    expect([table.shown, table.playing, told(table)]).toEqual(['end', false, ['one']]);
+  });
+
+  it('never keeps me from choosing', async () => {
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: [moment('one'), moment('two')], undone: null, now: now('end') as never } });
+    const action = table.choices[0]!.action;
+    table.choose(action);
+    expect(server.asked.at(-1)).toMatchObject({ act: { seat: 'A', action } });
+    expect(table.playing).toBe(false);
+  });
+
+  it('is asked for again from where it broke off', async () => {
+    const { table, server } = await seated();
+    server.ear.line('lost');
+    server.ear.line('open');
+    expect(server.asked.at(-1)).toEqual({ show: { seat: 'A', heard: table.now!.heard } });
+  });
+
+  it('tells who took something back', async () => {
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: [], undone: 'B', now: now('before') as never } });
+    expect([told(table), table.shown]).toEqual([['web-undone'], 'before']);
+  });
+});
+
+describe('choosing', () => {
+  it('asks once more before what would open all envelopes', async () => {
+    const { table } = atFixture(0);
+    for (let n = 0; n < 5; n++) await flush();
+    const act = vi.spyOn(table, 'act');
+    table.now = { ...table.now!, asked: ['A', 'B'], sealed: ['B'] };
+    const action = table.choices[0]!.action;
+    table.choose(action);
+    expect([table.armed, act.mock.calls.length]).toEqual([action, 0]);
+    table.choose(action);
+    expect(act).toHaveBeenCalledWith(action);
+  });
+
+  it('says why something cannot be', async () => {
+    const { table } = atFixture(0);
+    for (let n = 0; n < 5; n++) await flush();
+    table.choose('play 80');
+    await flush();
+    expect(table.refusal?.rule).toBe('gr.draft');
+  });
+});
+
+describe('one screen for several', () => {
+  it('hangs a curtain when another of mine is asked', async () => {
+    const { table } = atFixture(0);
+    for (let n = 0; n < 5; n++) await flush();
+    expect(table.handover).toBeNull();
+    table.info = { ...table.info!, yours: ['A', 'B'] };
+    table.now = { ...table.now!, asked: ['B'], sealed: [] };
+    expect(table.handover).toBe('B');
+    table.now = { ...table.now!, asked: ['A', 'B'], sealed: ['A'] };
+    expect(table.handover).toBe('B');
+    table.now = { ...table.now!, asked: ['A', 'B'], sealed: [] };
+    expect(table.handover).toBeNull();
+  });
+});
