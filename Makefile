@@ -70,6 +70,7 @@ soak: ## Runs the battery at length (about an hour)
 
 bench: ## Measures single steps and their allocations
 	$(CARGO) bench --package catalog --bench games -- --min-time 0.3
+	$(CARGO) bench --package store --bench appends -- --min-time 2
 
 figures: ## Measures anew the table of figures in the README (about a minute; keep the machine quiet)
 	@$(CARGO) build --release --quiet --bin backroom

@@ -108,6 +108,34 @@ fn a_commit_that_fails_fails_for_all_and_the_next_is_tried_anew() {
 }
 
 #[test]
+fn a_disk_that_has_stopped_is_said_and_does_not_fill_the_memory() {
+    let store = Sqlite::in_memory().expect("a store");
+    let table = a_table(&store, "AAA-111");
+    let (let_go, may_go) = mpsc::channel::<()>();
+    store.before_commit(move || {
+        // Until the test lets go of its end.
+        let _ = may_go.recv();
+        true
+    });
+    let mut under_way = vec![];
+    let refused = loop {
+        let mut write = store.write(one(table, under_way.len() as u32 + 1, "{}"));
+        if is_answered(&mut write) {
+            break store.write(one(table, 1, "{}"));
+        }
+        under_way.push(write);
+        assert!(under_way.len() < 100_000, "the queue has no end");
+    };
+    assert_eq!(refused.wait(), Err(StoreError::Busy));
+    drop(let_go);
+    let accepted = under_way.len();
+    for write in under_way {
+        assert_eq!(write.wait(), Ok(()), "what was accepted is done");
+    }
+    assert_eq!(stored(&store, table), accepted);
+}
+
+#[test]
 fn a_full_disk_loses_nothing_and_recovers() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&folder.path().join("backroom.db")).expect("a store");

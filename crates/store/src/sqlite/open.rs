@@ -17,6 +17,11 @@ const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_people_and_tab
 /// Another process may hold the database for a moment: a backup, a curious person with a shell.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// So many pages of log, 32 MB, are written before they are carried over into the database. Everybody waits
+/// while that is done, and it takes little longer for a long log than for a short one, as the same few pages
+/// change again and again: so it should be rare.
+const LOG_PAGES: u32 = 8_192;
+
 /// The connection that writes, with the schema as it should be.
 pub(super) fn writer(file: &Path) -> Result<Connection, StoreError> {
     if !file.exists() {
@@ -87,6 +92,7 @@ fn prepare(mut connection: Connection) -> Result<Connection, StoreError> {
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     // A commit returns when it would survive a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
     migrate(&mut connection, version as usize, MIGRATIONS)?;
     Ok(connection)
