@@ -18,8 +18,7 @@ const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_people_and_tab
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// So many pages of log, 32 MB, are written before they are carried over into the database. Everybody waits
-/// while that is done, and it takes little longer for a long log than for a short one, as the same few pages
-/// change again and again: so it should be rare.
+/// while that is done, so it should be rare; docs/storage.md says what is known about it.
 const LOG_PAGES: u32 = 8_192;
 
 /// The connection that writes, with the schema as it should be.
