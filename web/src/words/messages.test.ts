@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 const web = resolve(import.meta.dirname, '../..');
 const locales = resolve(web, '../locales');
 
-/** Each message of a file with the variables it uses. */
+/** Each message of a file with the values it uses, whatever their case. */
 function messages(path: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const entry of readFileSync(path, 'utf8').split(/^(?=[a-z])/m)) {
     const id = /^([a-z][a-z0-9-]*) =/.exec(entry)?.[1];
-    if (id) found.set(id, [...new Set(entry.match(/\$[a-z-]+/g) ?? [])].sort());
+    if (id) found.set(id, [...new Set(entry.match(/\$[a-z]+/g) ?? [])].sort());
   }
   return found;
 }
