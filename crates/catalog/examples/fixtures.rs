@@ -1,50 +1,64 @@
-//! Games as seat A sees them, step by step, for drawing tables without a server:
+//! Games as seat A sees them, step by step, as JSON.
 //!
-//! `cargo run --release --package catalog --example fixtures` writes `web/src/fixtures/*.json`.
+//! `cargo run --release --package catalog --example fixtures` writes a few to `web/src/fixtures`, for
+//! drawing tables without a server. With a folder as its argument it writes games of random players
+//! there, whole, of every game and number of players: `BACKROOM_SAMPLES=<folder> npm test` in `web`
+//! then checks that they have the types the page expects.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use catalog::desk::{Desk, Told};
 use serde_json::{Value, json};
 use tabletop::{Choices, Refusal, Seat, Seed, Viewer};
 
-/// Which games, and with how many at the table.
-const GAMES: [(&str, u8); 5] = [("greed", 2), ("greed", 4), ("smile", 1), ("smile", 2), ("downtown", 3)];
-/// Who plays on all seats.
-const BOT: &str = "heuristic";
+/// Which games boards are drawn with.
+const DRAWN: [(&str, u8); 5] = [("greed", 2), ("greed", 4), ("smile", 1), ("smile", 2), ("downtown", 3)];
+/// Of these, a longer one is thinned out to so many bytes.
+const LARGEST: usize = 1 << 20;
 /// Whose eyes.
 const VIEWER: Viewer = Viewer::Seat(Seat::new(0));
-/// A longer game is thinned out to so many bytes.
-const LARGEST: usize = 1 << 20;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/fixtures"));
-    fs::create_dir_all(&folder)?;
-    for (game, players) in GAMES {
-        let steps = thinned(play(game, players)?.iter().map(Value::to_string).collect());
-        let file = folder.join(format!("{game}-{players}.json"));
-        fs::write(&file, format!("[\n{}\n]\n", steps.join(",\n")))?;
-        println!("{}: {} steps, {} kB", file.display(), steps.len(), fs::metadata(&file)?.len() / 1000);
+    if let Some(folder) = std::env::args_os().nth(1) {
+        for game in catalog::games() {
+            for players in game.players() {
+                write(Path::new(&folder), game.name(), players, &play(game.name(), players, "random")?)?;
+            }
+        }
+    } else {
+        let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/fixtures"));
+        for (game, players) in DRAWN {
+            write(&folder, game, players, &thinned(play(game, players, "heuristic")?))?;
+        }
     }
     Ok(())
 }
 
+/// Writes the steps of a game, a line for each.
+fn write(folder: &Path, game: &str, players: u8, steps: &[String]) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let file = folder.join(format!("{game}-{players}.json"));
+    let text = format!("[\n{}\n]\n", steps.join(",\n"));
+    println!("{}: {} steps, {} kB", file.display(), steps.len(), text.len() / 1000);
+    fs::write(&file, text)
+}
+
 /// One whole game: a step for every question to the viewer, and one for the end.
-fn play(game: &str, players: u8) -> Result<Vec<Value>, Refusal> {
+fn play(game: &str, players: u8, bot: &str) -> Result<Vec<String>, Refusal> {
     let (mut desk, mut unseen) = catalog::find(game)?.open(players, &Choices::none(), Seed::of_game(1, 0))?;
     let mut steps = Vec::new();
     let mut whim = 0;
     while let Some((seat, prompt)) = waiting(&*desk) {
         if VIEWER.is(seat) {
-            steps.push(step(&*desk, seat, &unseen));
+            steps.push(step(&*desk, seat, &unseen).to_string());
             unseen = Told::nothing(players);
         }
         whim += 1;
-        let action = desk.bot(seat, BOT, whim)?;
+        let action = desk.bot(seat, bot, whim)?;
         unseen.extend(desk.submit(seat, prompt, &action)?);
     }
-    steps.push(step(&*desk, Seat::new(0), &unseen));
+    steps.push(step(&*desk, Seat::new(0), &unseen).to_string());
     Ok(steps)
 }
 
@@ -65,12 +79,8 @@ fn waiting(desk: &dyn Desk) -> Option<(Seat, u32)> {
 
 /// All that the viewer is shown: what happened since its last question, and how things stand now.
 fn step(desk: &dyn Desk, seat: Seat, told: &Told) -> Value {
-    let moments = told.to(VIEWER).iter().map(|moment| {
-        // The table after each of them is enough to draw; memory comes with the step.
-        json!({ "event": moment.event, "lines": moment.lines, "table": moment.table })
-    });
     json!({
-        "moments": moments.collect::<Vec<_>>(),
+        "moments": told.to(VIEWER),
         "question": desk.question(VIEWER),
         "choices": desk.choices(seat),
         "table": desk.table(VIEWER),

@@ -13,7 +13,7 @@ use crate::Game;
 
 const HEADER: &str = "\
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test typescript
+// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
 ";
 
 /// A union longer than this is written in lines.

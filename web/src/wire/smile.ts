@@ -1,5 +1,5 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test typescript
+// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
 import type { Seat } from './tabletop';
 
 /** The steps of an action. */
