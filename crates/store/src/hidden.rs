@@ -26,7 +26,7 @@ impl From<&str> for Hidden<String> {
 
 /// The SHA-256 of a device's secret or of a one-time code; what was hashed is never stored.
 ///
-/// Two of them are compared in constant time. See [`Hashed::neighbours`] for how one is found.
+/// Two of them are compared in constant time.
 #[derive(Clone, Copy)]
 pub struct Hashed(
     /// The hash.
