@@ -1,0 +1,26 @@
+import { execSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+/** The system's own browser. */
+function chromium(): string {
+  return (
+    process.env.CHROMIUM || execSync('command -v chromium || command -v chromium-browser').toString().trim()
+  );
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,69 @@
+// Two clicks from the home page to a table, in both languages and themes.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+
+const WIDTHS = [360, 768, 1280];
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function fits(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, 'sideways scroll').toBe(0);
+}
+
+test('play now seats me against bots', async ({ page }) => {
+  await page.goto('/');
+  const poster = page.getByRole('article', { name: 'Greed' });
+  await poster.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Take a card');
+  await expect(page).toHaveTitle(/Your turn/);
+});
+
+for (const language of ['English', 'Deutsch']) {
+  for (const theme of [1, 2]) {
+    test(`every page is sound in ${language}, theme ${theme}`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('combobox').first().selectOption({ label: language });
+      await page.getByRole('combobox').nth(1).selectOption({ index: theme });
+      for (const address of [
+        '/',
+        '/me',
+        '/rules/smile',
+        '/new/downtown?how=friends',
+        '/new/greed?how=watch',
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await clean(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await fits(page);
+        }
+      }
+    });
+  }
+}
+
+test('a friend sits down through the link', async ({ page, browser, house }) => {
+  await page.goto('/new/smile?how=friends');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('status')).toContainText('One seat is still free');
+  const link = await page.getByLabel('The table’s address').inputValue();
+  const friend = await browser.newPage({ baseURL: house.address });
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Ben');
+  await friend.getByRole('button', { name: 'Take seat B' }).click();
+  await friend.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.getByRole('region', { name: 'The table', exact: true })).toBeVisible();
+  await expect(friend.getByRole('region', { name: 'The table', exact: true })).toBeVisible();
+  await friend.close();
+});

@@ -1,0 +1,93 @@
+// A real server for the tests: its own data folder, any free port, bots that do not dawdle. And a page whose
+// console must stay free of errors.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const BINARY = process.env.BACKROOM ?? resolve(import.meta.dirname, '../../target/debug/backroom');
+const ROOMY = ['tables-per-address', 'connections-per-address', 'messages-per-second', 'requests-per-second'];
+
+export class House {
+  #process: ChildProcess | null = null;
+  readonly #data = mkdtempSync(join(tmpdir(), 'backroom-'));
+  address = '';
+
+  /** Opens, on the same port and with the same data as before if it was closed. */
+  async open(): Promise<void> {
+    const listen = this.address === '' ? '127.0.0.1:0' : new URL(this.address).host;
+    const limits = ROOMY.flatMap((name) => [`--${name}`, '100000']);
+    const server = spawn(BINARY, [
+      'serve',
+      '--listen',
+      listen,
+      '--data',
+      this.#data,
+      '--bot-pause',
+      '0',
+      ...limits,
+    ]);
+    this.#process = server;
+    this.address = await new Promise((found, failed) => {
+      let said = '';
+      const hear = (text: Buffer) => {
+        said += String(text);
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        if (address) found(address);
+      };
+      server.stdout.on('data', hear);
+      server.stderr.on('data', hear);
+      server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+      server.once('error', failed);
+    });
+  }
+
+  /** Pulls the plug. */
+  async kill(): Promise<void> {
+    const server = this.#process;
+    this.#process = null;
+    if (!server) return;
+    server.removeAllListeners('exit');
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** Nothing may be said on the console that nobody expects. */
+export function quiet(page: Page, expected: RegExp | null = null): string[] {
+  const said: string[] = [];
+  const hear = (text: string) => {
+    if (!expected?.test(text)) said.push(text);
+  };
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && hear(message.text()));
+  page.on('pageerror', (error) => hear(error.message));
+  return said;
+}
+
+export const test = base.extend<{ house: House }, { shared: House }>({
+  shared: [
+    async ({}, use) => {
+      const house = new House();
+      await house.open();
+      await use(house);
+      await house.end();
+    },
+    { scope: 'worker' },
+  ],
+  house: async ({ shared }, use) => use(shared),
+  baseURL: async ({ shared }, use) => use(shared.address),
+  page: async ({ page }, use) => {
+    const said = quiet(page);
+    await use(page);
+    expect(said).toEqual([]);
+  },
+});
+
+export { expect };
