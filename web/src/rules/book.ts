@@ -1,27 +1,43 @@
-// The rule books of docs/rules, as HTML with an anchor for every rule.
+// The rule books of docs/rules, as HTML with an anchor for every rule and every chapter.
 import { marked } from 'marked';
 import type { Language } from '../words/words';
 
 const BOOKS = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
 /** A paragraph or item that ends in an id in brackets is a rule. */
-const RULE = /<(p|li)>((?:(?!<\/?(?:p|li)>).)*?)\s*\[<code>([a-z0-9.-]+)<\/code>\]/gs;
+const RULE = /<(p|li)>((?:(?!<\/?(?:p|li)>).)*?)\s*\[<code>([a-z0-9._-]+)<\/code>\]/gs;
+
+export interface RuleBook {
+  /** Our own text, so there is nothing in it to be afraid of. */
+  html: string;
+  chapters: { anchor: string; title: string }[];
+}
 
 /** The anchor of a rule in a book. */
 export const anchor = (rule: string) => `rule-${rule}`;
 
-/** The HTML of a book. Our own text, so there is nothing in it to be afraid of. */
-export async function book(game: string, language: Language): Promise<string> {
+export async function book(game: string, language: Language): Promise<RuleBook> {
   const text = await BOOKS[`../../../docs/rules/${game}.${language}.md`]?.();
-  return text === undefined ? '' : render(text);
+  return render(text ?? '');
 }
 
-export function render(markdown: string): string {
-  const html = marked.parse(markdown, { async: false });
-  return html
+export function render(markdown: string): RuleBook {
+  const chapters: RuleBook['chapters'] = [];
+  const html = marked
+    .parse(markdown, { async: false })
     .replace(RULE, (_, tag: string, words: string, id: string) => {
       return `<${tag} id="${anchor(id)}" class="rule" tabindex="-1">${words} <span class="id">${id}</span>`;
     })
+    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+      // As a link inside the book spells it.
+      const name = title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-');
+      chapters.push({ anchor: name, title });
+      return `<h2 id="${name}" tabindex="-1">${title}</h2>`;
+    })
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
+  return { html, chapters };
 }

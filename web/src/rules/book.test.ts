@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchor, render } from './book';
+
+const folder = resolve(import.meta.dirname, '../../../docs/rules');
+
+describe.each(readdirSync(folder))('%s', (file) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  const { html, chapters } = render(text);
+
+  it('opens at each of its rules', () => {
+    const rules = [...text.matchAll(/\[`([a-z0-9._-]+)`\]\s*$/gm)].map(([, id]) => id!);
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((id) => !html.includes(`id="${anchor(id)}"`))).toEqual([]);
+  });
+
+  it('has the chapters its own links lead to', () => {
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, name]) => decodeURIComponent(name!));
+    const found = new Set(chapters.map((chapter) => chapter.anchor));
+    expect(links.filter((name) => !found.has(name))).toEqual([]);
+    expect(chapters.length).toBeGreaterThan(5);
+  });
+});
