@@ -1,10 +1,11 @@
 # Backroom's few commands. `make` lists them.
 CARGO ?= cargo
 GAME ?= greed
+FUZZ_SECONDS ?= 60
 .DEFAULT_GOAL := help
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures mutants golden tools
+.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures mutants golden fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -84,3 +85,11 @@ golden: ## Records the golden games anew, after a change of RULES_VERSION
 mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and expects a failure
 	@command -v cargo-mutants >/dev/null || $(CARGO) install --locked --quiet cargo-mutants
 	$(CARGO) mutants --package $(GAME) --file 'games/$(GAME)/src/**' $(MUTANTS)
+
+fuzz: ## Feeds nonsense to the parsers of records, positions and the protocol (FUZZ_SECONDS=60 each, and about 4 minutes to build)
+	@command -v cargo-fuzz >/dev/null || { echo "Installing cargo-fuzz (about 2 minutes) ..."; $(CARGO) install --locked --quiet cargo-fuzz; }
+	@node fuzz/corpus.mjs
+	@for target in record position protocol; do \
+		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) \
+			-max_len=65536 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 || exit 1; \
+	done

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const GAMES: &[(&str, &str)] = &[("greed", "gr."), ("downtown", "dt."), ("smile", "sm.")];
 
@@ -39,5 +40,23 @@ fn every_rule_has_a_test_and_a_sentence_in_both_languages() {
         let untested: Vec<_> =
             english.iter().filter(|id| !tests.contains(*id) && !tests.contains(&id.replace('.', "_"))).collect();
         assert!(untested.is_empty(), "{game}: no test names {untested:?}");
+    }
+}
+
+/// As somebody asks for it: `backroom rules greed gr.draft --lang de`.
+#[test]
+fn every_rule_opens_by_its_id_in_both_languages() {
+    for &(game, prefix) in GAMES {
+        for language in ["en", "de"] {
+            for id in rules(game, prefix, language) {
+                let output = Command::new(env!("CARGO_BIN_EXE_backroom"))
+                    .args(["rules", game, &id, "--lang", language])
+                    .output()
+                    .expect("it runs");
+                let said = String::from_utf8(output.stdout).expect("text");
+                assert!(output.status.success() && said.contains(&id), "{game} {id} in {language}: {said}");
+                assert!(said.len() > id.len() + 20, "{game} {id} in {language} says too little: {said}");
+            }
+        }
     }
 }
