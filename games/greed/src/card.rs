@@ -132,6 +132,7 @@ const ALL_OF: [CardSet; 3] = {
 
 /// What the cards show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
     /// On thugs.
@@ -155,6 +156,7 @@ impl Symbol {
 
 /// How many of each symbol: five bits each, more than a display can ever show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Symbol>"))]
 pub struct Symbols(u32);
 
 impl Symbols {
@@ -195,6 +197,18 @@ impl Symbols {
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
+    }
+
+    /// One after the other, equal ones together.
+    pub fn each(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().flat_map(move |symbol| (0..self.count(symbol)).map(move |_| symbol))
+    }
+}
+
+/// The list of them.
+impl Serialize for Symbols {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.each())
     }
 }
 

@@ -25,16 +25,18 @@ use Text::{
     Relocate, RepeatTexts, ReturnIfBelow, Threaten,
 };
 use Which::{AtMostOneMarker, Every, WithoutSymbols};
+use serde::Serialize;
 use tabletop::CardSet;
 
 /// All that is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Row {
     /// Its number.
     pub number: u8,
     /// Action, thug or holding.
     pub kind: Kind,
     /// Its name.
+    #[serde(skip)]
     pub name: &'static str,
     /// Its symbols.
     pub symbols: Symbols,
@@ -43,15 +45,19 @@ pub struct Row {
     /// What must lie in the display for it.
     pub need: Option<Need>,
     /// What is done once, when it is played, in this order.
+    #[serde(skip)]
     pub text: &'static [Text],
     /// What it does while it lies in the display.
+    #[serde(skip)]
     pub lasting: &'static [Lasting],
     /// Whether the sources differ about it.
+    #[serde(skip)]
     pub uncertain: bool,
 }
 
 /// What must be paid for a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cost {
     /// So much money.
     Money(u16),
@@ -66,7 +72,8 @@ pub enum Cost {
 }
 
 /// What must lie in the own display.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Need {
     /// These symbols.
     Show(Symbols),

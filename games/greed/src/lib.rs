@@ -26,6 +26,7 @@ mod audit;
 pub mod board;
 pub mod card;
 pub mod data;
+pub mod drawn;
 pub mod event;
 pub mod game;
 mod heuristic;

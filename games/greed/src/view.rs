@@ -14,8 +14,8 @@ use crate::placing::Start;
 use crate::state::{Draws, Greed, Source, holder};
 
 /// What lies open for a viewer now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::drawn::Drawn<'static>"))]
 pub struct Table {
     /// What lies open for all.
     pub board: Board,
@@ -29,6 +29,9 @@ pub struct Table {
     pub pile: CardSet,
     /// What the viewer has taken or chosen face down.
     pub sealed: Option<Card>,
+    /// The own cards (of hand and pile, and the one chosen) that could be paid for or have what they
+    /// need, if they were carried out now.
+    pub ready: CardSet,
 }
 
 /// What counting yields from all that was ever visible to a viewer.
@@ -82,16 +85,18 @@ pub enum Trace {
 impl Greed {
     /// All that the viewer can know.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
+        let pile = match viewer.seat() {
+            Some(seat) if self.board.drafting() => self.piles[self.board.pile_of(seat)],
+            _ => CardSet::EMPTY,
+        };
         let table = Table {
             board: self.board,
             hand_sizes: self.hands.map(|hand| hand.len() as u8),
             draw_pile: self.deck.len() as u8,
             hand: viewer.seat().map_or(CardSet::EMPTY, |seat| self.hands[seat.index()]),
-            pile: match viewer.seat() {
-                Some(seat) if self.board.drafting() => self.piles[self.board.pile_of(seat)],
-                _ => CardSet::EMPTY,
-            },
+            pile,
             sealed: viewer.seat().and_then(|seat| self.sealed[seat.index()]),
+            ready: viewer.seat().map_or(CardSet::EMPTY, |seat| self.ready(seat, pile)),
         };
         let memory = Memory {
             traces: self.traces(viewer.seat()),

@@ -2,6 +2,7 @@
 //! viewer exactly like the true one, every such state is sampled, and each as often.
 
 mod knowledge {
+    mod drawn;
     mod past;
     mod possible;
     mod seen;

@@ -1,5 +1,6 @@
 //! The table of cards in the rule books comes from the data and the locales.
 
+use std::fs;
 use std::path::Path;
 
 use greed::card::{Card, Kind, Symbol, Symbols};
@@ -141,4 +142,16 @@ fn need(need: Need, terms: &Terms) -> String {
         Need::FewestThugs => terms.fewest.to_owned(),
         Need::Cash(amount) => format!("{amount}k {}", terms.cash),
     }
+}
+
+#[test]
+fn the_cards_of_the_browser_are_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/greed-cards.json");
+    let rows = Card::all().map(|card| serde_json::to_string(card.row()).expect("a card is plain data"));
+    let due = format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"));
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        fs::write(&path, &due).expect("the file can be written");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == due, "{} is stale: run this test with BACKROOM_WRITE=1", path.display());
 }

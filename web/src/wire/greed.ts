@@ -1,6 +1,6 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
 // BACKROOM_WRITE=1 cargo test --package catalog --test typescript
-import type { CardSet, Seat, SeatSet } from './tabletop';
+import type { CardSet, Line, Seat, SeatSet } from './tabletop';
 
 /** A loss that has been announced. */
 export type Announced = {
@@ -159,6 +159,20 @@ export type Preview = {
   events: Array<Event>,
 };
 
+/** Something that holds for a while, to be shown beside whom it concerns. */
+export type Ribbon = {
+  /** Whose, or who announced it. */
+  seat: Seat,
+  /** For which round. */
+  when: When,
+  /** Through which card. */
+  card: Card,
+  /** Whether somebody loses something by it. */
+  threat: boolean,
+  /** What it says. */
+  line: Line,
+};
+
 /** What a game starts with. A game from the beginning has the default. */
 export type Start = {
   /** The first round in which looks at piles are remembered. */
@@ -170,6 +184,9 @@ export type Start = {
   /** What nature has still to deal. */
   gaps: Gaps,
 };
+
+/** How many of each symbol: five bits each, more than a display can ever show. */
+export type Symbols = Array<"gun" | "car" | "key" | "bottle" | "heart" | "wrench">;
 
 /** What lies open for a viewer now. */
 export type Table = {
@@ -185,6 +202,12 @@ export type Table = {
   pile: CardSet,
   /** What the viewer has taken or chosen face down. */
   sealed: Card | null,
+  /** The own cards (of hand and pile, and the one chosen) that would get what they ask for now. */
+  ready: CardSet,
+  /** What each display shows. */
+  symbols: [Symbols, Symbols, Symbols, Symbols, Symbols],
+  /** What holds for a while. */
+  ribbons: Array<Ribbon>,
 };
 
 /** Something to be done. What waits for a seat or for nature says so in its words. */
@@ -240,5 +263,8 @@ export type Trace =
       /** How many came before it. */
       nth: number,
     } };
+
+/** For which round something holds. */
+export type When = "now" | "next" | "each";
 
 export type Witnessed = Event;

@@ -3,7 +3,8 @@
 use tabletop::{CardSet, Seat, Story};
 
 use crate::agenda::Task;
-use crate::card::{Card, Kind};
+use crate::board::Effects;
+use crate::card::{Card, Kind, cards};
 use crate::data::{CHEAPER, Cost, Lasting, Need};
 use crate::event::{Event, Failure};
 use crate::state::Greed;
@@ -71,6 +72,25 @@ impl Greed {
             }
             Need::Cash(amount) => self.board.money[seat.index()] >= amount,
         }
+    }
+
+    /// Which of the seat's cards in hand, in this pile and just shown would get what they ask for now.
+    pub(crate) fn ready(&self, seat: Seat, pile: CardSet) -> CardSet {
+        let shown = self.board.chosen[seat.index()].map(Card::number).into_iter().collect::<CardSet>();
+        let own = self.hands[seat.index()] | pile | (shown & self.board.open);
+        cards(own).filter(|&card| self.would_work(seat, card)).map(Card::number).collect()
+    }
+
+    /// Whether the card would get what it asks for now.
+    fn would_work(&self, seat: Seat, card: Card) -> bool {
+        let Effects { ignores_costs, ignores_needs, .. } = self.board.now[seat.index()];
+        let needed = card.row().need.is_none_or(|need| ignores_needs || self.has(seat, need));
+        let paid = card.row().cost.is_none() || ignores_costs || {
+            let Payments { cards, money } = self.payments(seat, card);
+            // In the hand, the card itself is no payment.
+            money.is_some() || !cards.without(card.number()).is_empty()
+        };
+        needed && paid
     }
 
     /// gr.cost: money to the bank.

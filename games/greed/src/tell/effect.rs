@@ -1,27 +1,12 @@
 //! What holds for a round: told when it is announced, and whenever somebody looks at the table.
 
-use tabletop::{Line, Seat};
+use tabletop::{Arg, Line, Seat};
 
 use crate::board::{Announced, Board, Effects, NAPOLEON, RUBBERFACE};
 use crate::card::{Card, Kind};
-use crate::data::{Loss, Next, Text};
+use crate::data::{EACH_ROUND, Loss, Next, Text};
+use crate::drawn::{Ribbon, When};
 use crate::state::ROUNDS;
-
-/// For which round.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    Now,
-    Next,
-}
-
-impl When {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Now => "now",
-            Self::Next => "next",
-        }
-    }
-}
 
 /// What the card's text has just announced.
 pub(super) fn announced(seat: Seat, by: Card) -> Vec<Line> {
@@ -51,45 +36,62 @@ fn part_announced(seat: Seat, by: Card, part: Text) -> Option<Line> {
 }
 
 /// All that holds for a seat in this round and the next.
-pub(super) fn of_seat(board: &Board, seat: Seat) -> Vec<Line> {
-    let mut lines = of_round(board, seat, &board.now[seat.index()], When::Now);
+pub(crate) fn of_seat(board: &Board, seat: Seat) -> Vec<Ribbon> {
+    let mut ribbons = of_round(board, seat, &board.now[seat.index()], When::Now);
     if board.round < ROUNDS {
-        lines.extend(of_round(board, seat, &board.next[seat.index()], When::Next));
+        ribbons.extend(of_round(board, seat, &board.next[seat.index()], When::Next));
     }
-    lines
+    ribbons
 }
 
-fn of_round(board: &Board, seat: Seat, effects: &Effects, when: When) -> Vec<Line> {
+fn of_round(board: &Board, seat: Seat, effects: &Effects, when: When) -> Vec<Ribbon> {
     let line = |id| effect(id, seat, when);
     let shows = |also, card: Card| also && board.displays[seat.index()].contains(card.number());
     let markers = effects.relocated + effects.schemes;
     let list = [
-        (effects.copies > 0).then(|| copies(seat, effects.copies)),
-        (effects.per_action > 0).then(|| per("greed-effect-actions", seat, effects.per_action)),
-        (effects.per_thug > 0).then(|| per("greed-effect-thugs", seat, effects.per_thug)),
-        (markers > 0).then(|| line("greed-effect-markers").with("count", markers)),
-        effects.ignores_costs.then(|| line("greed-effect-no-costs")),
-        effects.ignores_needs.then(|| line("greed-effect-no-needs")),
-        (effects.extra_cards > 0).then(|| line("greed-effect-extra").with("count", effects.extra_cards)),
-        effects.actions_return.then(|| line("greed-effect-return")),
-        shows(effects.napoleon, NAPOLEON).then(|| line("greed-effect-symbols").with("card", NAPOLEON)),
-        shows(effects.false_napoleon, RUBBERFACE).then(|| line("greed-effect-symbols").with("card", RUBBERFACE)),
-        (effects.doublings > 0).then(|| line("greed-effect-gains").with("times", 1_i64 << effects.doublings)),
+        (1, (effects.copies > 0).then(|| copies(seat, effects.copies))),
+        (2, (effects.per_action > 0).then(|| per("greed-effect-actions", seat, effects.per_action))),
+        (3, (effects.per_thug > 0).then(|| per("greed-effect-thugs", seat, effects.per_thug))),
+        (
+            if effects.schemes > 0 { 43 } else { 41 },
+            (markers > 0).then(|| line("greed-effect-markers").with("count", markers)),
+        ),
+        (63, effects.ignores_costs.then(|| line("greed-effect-no-costs"))),
+        (64, effects.ignores_needs.then(|| line("greed-effect-no-needs"))),
+        (67, (effects.extra_cards > 0).then(|| line("greed-effect-extra").with("count", effects.extra_cards))),
+        (68, effects.actions_return.then(|| line("greed-effect-return"))),
+        (72, shows(effects.napoleon, NAPOLEON).then(|| line("greed-effect-symbols").with("card", NAPOLEON))),
+        (72, shows(effects.false_napoleon, RUBBERFACE).then(|| line("greed-effect-symbols").with("card", RUBBERFACE))),
+        (78, (effects.doublings > 0).then(|| line("greed-effect-gains").with("times", 1_i64 << effects.doublings))),
     ];
-    list.into_iter().flatten().collect()
+    let ribbon = |(number, line): (u8, Option<Line>)| {
+        Some(Ribbon { seat, when, card: Card::new(number), threat: false, line: line? })
+    };
+    list.into_iter().filter_map(ribbon).collect()
+}
+
+/// What the seat's display does each round.
+pub(crate) fn each_round(board: &Board, seat: Seat) -> impl Iterator<Item = Ribbon> + use<> {
+    board.lying(seat, EACH_ROUND).map(move |(_, card)| {
+        let line = Line::new("greed-card-says").with("text", Arg::numbered("greed-text", card));
+        Ribbon { seat, when: When::Each, card, threat: false, line }
+    })
 }
 
 /// The losses that are still to come.
-pub(super) fn threats(board: &Board) -> Vec<Line> {
+pub(crate) fn threats(board: &Board) -> Vec<Ribbon> {
     let of = |due: [Announced; 4], when| {
-        let each = due.into_iter().zip(Loss::ALL);
-        each.filter_map(move |(announced, (loss, by))| threat(loss, by, announced, when))
+        let ribbon = move |(announced, (loss, card)): (Announced, (Loss, Card))| {
+            let line = threat(loss, card, announced, when)?;
+            Some(Ribbon { seat: announced.by?, when, card, threat: true, line })
+        };
+        due.into_iter().zip(Loss::ALL).filter_map(ribbon)
     };
-    let mut lines: Vec<Line> = of(board.due, When::Now).collect();
+    let mut ribbons: Vec<Ribbon> = of(board.due, When::Now).collect();
     if board.round < ROUNDS {
-        lines.extend(of(board.due_next, When::Next));
+        ribbons.extend(of(board.due_next, When::Next));
     }
-    lines
+    ribbons
 }
 
 fn threat(loss: Loss, by: Card, announced: Announced, when: When) -> Option<Line> {

@@ -28,7 +28,7 @@ pub(super) fn seen(view: &View<Greed>) -> Vec<Line> {
     if !shown.is_empty() {
         lines.push(Line::new("greed-look-order").with("cards", shown));
     }
-    lines.extend(effect::threats(board));
+    lines.extend(effect::threats(board).into_iter().map(|threat| threat.line));
     if !matches!(board.agenda.top(), Task::Deal(_)) {
         let pile = board.pile_size(0);
         lines.push(Line::new("greed-look-piles").with("pile", pile).with("draw", table.draw_pile));
@@ -76,7 +76,7 @@ fn player(table: &Table, seat: Seat) -> Vec<Line> {
         lines.push(of("greed-look-holdings").with("cards", holdings));
         lines.push(of("greed-look-symbols").with("symbols", card::symbols(board.symbols(seat))));
     }
-    lines.extend(effect::of_seat(board, seat));
+    lines.extend(effect::of_seat(board, seat).into_iter().map(|ribbon| ribbon.line));
     lines
 }
 

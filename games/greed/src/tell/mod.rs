@@ -3,7 +3,7 @@
 
 mod action;
 mod card;
-mod effect;
+pub(crate) mod effect;
 mod event;
 mod look;
 mod messages;

@@ -1,0 +1,71 @@
+// What is printed on the cards, and small readings of the open table that only help to draw it.
+import type { Board, Card, Symbols } from '../wire/greed';
+import type { Line, Seat } from '../wire/tabletop';
+import rows from '../wire/greed-cards.json';
+
+export type Symbol = Symbols[number];
+export type Kind = 'thug' | 'holding' | 'action';
+export type Cost = { money: number } | { 'any-card': number } | 'one-thug' | 'one-holding' | 'hand-card';
+export type Need =
+  | { show: Symbol[] }
+  | { 'have-thugs': number }
+  | { 'have-holdings': number }
+  | 'fewest-thugs'
+  | { cash: number };
+
+export interface Printed {
+  number: number;
+  kind: Kind;
+  symbols: Symbol[];
+  cost: Cost | null;
+  need: Need | null;
+}
+
+const CARDS = rows as Printed[];
+
+export const SYMBOLS = [
+  'gun',
+  'car',
+  'key',
+  'bottle',
+  'heart',
+  'wrench',
+] as const satisfies readonly Symbol[];
+export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly Seat[];
+export const ROUNDS = 12;
+/** The thug that becomes a copy of another one. */
+export const RUBBERFACE = 54;
+
+export const printed = (card: number): Printed => CARDS[card - 1]!;
+export const number = (card: Card): number => Number(card);
+export const indexOf = (seat: Seat): number => SEATS.indexOf(seat);
+export const count = (symbols: readonly Symbol[], symbol: Symbol): number =>
+  symbols.filter((shown) => shown === symbol).length;
+
+/** The wire lists markers by holding, in ascending number. */
+const HOLDINGS = CARDS.filter(({ kind }) => kind === 'holding').map((holding) => holding.number);
+export const markersOn = (board: Board, card: number): number => board.markers[HOLDINGS.indexOf(card)] ?? 0;
+
+/** The card whose text holds: for Rubberface that of the thug it copies. */
+export const actsAs = (board: Board, card: number): number =>
+  card === RUBBERFACE && board.copied !== null ? number(board.copied) : card;
+
+/** A card in a sentence, as the game itself names it. */
+export const cardLine = (card: number, as = card): Line => ({
+  id: 'greed-card',
+  args: [
+    ['name', { name: `greed-card-${as}` }],
+    ['number', { number: card }],
+  ],
+});
+
+export const displayed = (board: Board, seat: Seat, kind: Kind): number[] =>
+  (board.displays[indexOf(seat)] ?? []).filter((card) => printed(card).kind === kind);
+
+/** The players from this seat's left on, in the order in which piles are passed; without a seat, all. */
+export function around(board: Board, seat: Seat | null): Seat[] {
+  const all = SEATS.slice(0, board.players);
+  if (seat === null) return all;
+  const at = indexOf(seat);
+  return [...all.slice(at + 1), ...all.slice(0, at)];
+}
