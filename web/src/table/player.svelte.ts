@@ -4,7 +4,8 @@ import type { Moment } from '../wire/server';
 
 /** How long a moment stays, by how many are waiting behind it. */
 function pace(waiting: number, spoken: boolean): number {
-  if (!spoken) return 200;
+  // What goes without saying, such as the deal card by card, holds nobody up.
+  if (!spoken) return waiting > 8 ? 20 : 200;
   if (waiting > 20) return 220;
   return waiting > 8 ? 450 : 900;
 }
