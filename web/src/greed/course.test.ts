@@ -58,3 +58,8 @@ test('the others sit from the left on, and displays hold thugs and holdings apar
   const both = [...displayed(board, 'A', 'thug'), ...displayed(board, 'A', 'holding')];
   expect(both.sort((a, b) => a - b)).toEqual(board.displays[0]);
 });
+
+test('nothing lies in the middle once the game is over', () => {
+  expect(stage(steps[0]!.table.board)).toBe('draft');
+  expect(stage(steps.at(-1)!.table.board)).toBe('quiet');
+});

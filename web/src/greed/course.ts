@@ -3,12 +3,13 @@ import type { Board, Event, Task } from '../wire/greed';
 import type { Seat } from '../wire/tabletop';
 import { SEATS, indexOf, number } from './printed';
 
-export type Stage = 'draft' | 'choose' | 'resolve';
+/** While cards are dealt and after the end nothing lies in the middle. */
+export type Stage = 'draft' | 'choose' | 'resolve' | 'quiet';
 
 export function stage(board: Board): Stage {
   const task = board.agenda.at(-1);
   if (board.chosen.some((card) => card !== null)) return 'resolve';
-  return task === 'choose' ? 'choose' : 'draft';
+  return task === 'draft' || task === 'choose' ? task : 'quiet';
 }
 
 /** A card of the round and how far it is. */
