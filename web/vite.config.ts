@@ -6,7 +6,13 @@ const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8137';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // How long the build took is nobody's concern while it works.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     // The sentences and rule books lie beside the page's folder, once for all front doors.
     fs: { allow: ['..'] },
