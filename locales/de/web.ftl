@@ -189,6 +189,7 @@ web-connecting = Der Tisch wird gesucht …
 web-trouble = Das hat nicht geklappt
 web-unreachable = Der Server ist nicht zu erreichen. Läuft er, und bist du online?
 web-try-again = Noch einmal versuchen
+web-board-broken = Der Spielplan lässt sich gerade nicht zeichnen. Mit der Auswahl in Worten kannst du trotzdem weiterspielen.
 web-line-lost = Die Verbindung zum Tisch ist unterbrochen, gleich wird es wieder versucht. Verloren geht nichts.
 web-outdated = Von dieser Seite gibt es eine neue Fassung; nach deinem Zug wird sie geladen.
 web-reload = Jetzt laden

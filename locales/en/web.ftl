@@ -186,6 +186,7 @@ web-connecting = Finding the table …
 web-trouble = This did not work
 web-unreachable = The server cannot be reached. Is it running, and are you online?
 web-try-again = Try again
+web-board-broken = The board cannot be drawn. You can still play with the choices in words.
 web-line-lost = The line to the table is broken; trying again. Nothing is lost.
 web-outdated = There is a new version of this page; it will be taken after your turn.
 web-reload = Take it now
