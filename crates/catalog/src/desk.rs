@@ -68,6 +68,19 @@ pub struct Advice {
     pub visits: u32,
 }
 
+/// All that a viewer is shown at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sight {
+    /// What it is asked.
+    pub question: Question,
+    /// What it can do.
+    pub choices: Vec<Choice>,
+    /// What lies open for it.
+    pub table: Json,
+    /// What a perfect memory adds.
+    pub memory: Option<Json>,
+}
+
 /// A bot's thought about one choice: holds a view and nothing else, so it can be had on any thread.
 pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
@@ -81,6 +94,10 @@ pub trait Desk: Send {
     fn asked(&self) -> SeatSet;
     /// What the viewer is asked, or whom the table waits for.
     fn question(&self, viewer: Viewer) -> Question;
+    /// What the seat is asked, without the words.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// All that a viewer is shown now, with or without what a perfect memory adds.
+    fn sight(&self, viewer: Viewer, memory: bool) -> Sight;
     /// What the seat can do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A choice in words, also one that is not possible now.
@@ -139,6 +156,9 @@ pub trait Desk: Send {
     fn record(&self) -> String;
     /// The position, as JSON a person can edit. Secret while the game runs.
     fn position(&self) -> Value;
+    /// The snapshot of another desk that looks the same to the viewer, where there can be one.
+    #[cfg(feature = "testkit")]
+    fn imagined(&self, viewer: Viewer, whim: u64) -> Option<String>;
     /// The whole session as it stands, envelopes included, for [`Entry::restore`](crate::Entry). Secret.
     fn snapshot(&self) -> String;
 }
@@ -226,6 +246,11 @@ impl<G: Table> TypedDesk<G> {
         action.parse()
     }
 
+    fn question_in(&self, view: &View<G>) -> Question {
+        let prompt = view.viewer.seat().and_then(|seat| self.session.prompt(seat));
+        Question { prompt, line: G::prompt(view), rules: G::prompt_rules(view) }
+    }
+
     /// What the seat sees and can do, if it is asked.
     fn asked_of(&self, seat: Seat) -> Result<(View<G>, Vec<G::Action>), Refusal> {
         let legal = self.session.legal(seat);
@@ -250,14 +275,30 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn question(&self, viewer: Viewer) -> Question {
+        self.question_in(&self.session.view(viewer))
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.session.prompt(seat)
+    }
+
+    fn sight(&self, viewer: Viewer, memory: bool) -> Sight {
         let view = self.session.view(viewer);
-        let prompt = viewer.seat().and_then(|seat| self.session.prompt(seat));
-        Question { prompt, line: G::prompt(&view), rules: G::prompt_rules(&view) }
+        Sight {
+            question: self.question_in(&view),
+            choices: viewer.seat().map(|seat| self.choices(seat)).unwrap_or_default(),
+            table: Json::of(&view.table),
+            memory: memory.then(|| Json::of(&view.memory)),
+        }
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let legal = self.session.legal(seat);
+        if legal.is_empty() {
+            return Vec::new();
+        }
         let view = self.session.asking_view(seat);
-        self.session.legal(seat).into_iter().map(|action| choice(&view, action)).collect()
+        legal.into_iter().map(|action| choice(&view, action)).collect()
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -402,10 +443,21 @@ impl<G: Table> Desk for TypedDesk<G> {
         Json::of(&self.session.state().position()).value()
     }
 
-    fn snapshot(&self) -> String {
-        let session = self.session.snapshot();
-        Json::of(&Kept { heard: self.heard.counts().to_vec(), session }).text().to_owned()
+    #[cfg(feature = "testkit")]
+    fn imagined(&self, viewer: Viewer, whim: u64) -> Option<String> {
+        use rand_chacha::rand_core::SeedableRng;
+        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(whim);
+        self.session.imagined(viewer, &mut rng).map(|session| kept(&self.heard, &session))
     }
+
+    fn snapshot(&self) -> String {
+        kept(&self.heard, &self.session)
+    }
+}
+
+/// A session and what everybody has heard of it, as they are kept.
+fn kept<G: Game>(heard: &Heard, session: &Session<G>) -> String {
+    Json::of(&Kept { heard: heard.counts().to_vec(), session: session.snapshot() }).text().to_owned()
 }
 
 /// An action in all its forms.

@@ -15,6 +15,8 @@ use crate::simulate::{self, Plan, Report};
 pub trait Entry: Sync {
     /// The name on the command line and in records.
     fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
     /// How many can play.
     fn players(&self) -> RangeInclusive<u8>;
     /// What can be chosen besides the number of players.
@@ -67,6 +69,10 @@ impl<G> Typed<G> {
 impl<G: Table> Entry for Typed<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
     }
 
     fn players(&self) -> RangeInclusive<u8> {

@@ -1,11 +1,14 @@
 //! The command line of Backroom.
 
 mod arena;
+mod backup;
 mod game_args;
+mod load;
 mod outcome;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 mod watch;
@@ -33,6 +36,7 @@ fn command() -> Command {
                 .help("en or de [default: that of the environment]"),
         )
         .subcommand(play::command())
+        .subcommand(serve::command())
         .subcommand(rules::command())
         .subcommand(replay::command())
         .subcommand(watch::command())
@@ -40,6 +44,8 @@ fn command() -> Command {
         .subcommand(arena::command())
         .subcommand(verify::command())
         .subcommand(engine::command())
+        .subcommand(backup::command())
+        .subcommand(load::command())
 }
 
 fn main() -> ExitCode {
@@ -47,6 +53,9 @@ fn main() -> ExitCode {
     let language = language(&matches);
     let outcome = match matches.subcommand() {
         Some(("play", args)) => play::run(args, language),
+        Some(("serve", args)) => serve::run(args),
+        Some(("backup", args)) => backup::run(args),
+        Some(("load", args)) => load::run(args),
         Some(("rules", args)) => rules::run(args, language),
         Some(("replay", args)) => replay::run(args, language),
         Some(("engine", args)) => engine::run(args, language),

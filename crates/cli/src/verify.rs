@@ -5,7 +5,9 @@ use std::path::Path;
 
 use anyhow::Context;
 use clap::{Arg, ArgMatches, Command};
-use tabletop::Seat;
+use serde_json::Value;
+use server::shuffle::Fair;
+use tabletop::{Refusal, Seat};
 
 /// More than any real game takes; what is longer is not read.
 const LARGEST_RECORD: u64 = 64 << 20;
@@ -17,22 +19,43 @@ pub(crate) fn command() -> Command {
         .arg(Arg::new("file").value_name("FILE").required(true))
 }
 
-/// A record's text, or that of the record inside a saved game.
+/// A record's text, or that of the record inside a saved game or a game saved from a server.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+    read_with_proof(path).map(|(record, _)| record)
+}
+
+/// The same, and the proof of the shuffle if there is one.
+fn read_with_proof(path: &Path) -> anyhow::Result<(String, Option<Fair>)> {
     let shown = path.display();
     let file = std::fs::File::open(path).with_context(|| format!("cannot open {shown}"))?;
     let mut json = String::new();
     file.take(LARGEST_RECORD + 1).read_to_string(&mut json).with_context(|| format!("cannot read {shown}"))?;
     anyhow::ensure!(json.len() as u64 <= LARGEST_RECORD, "{shown} is too large for a record");
-    let saved = serde_json::from_str::<serde_json::Value>(&json).ok();
-    let inside =
-        saved.filter(|saved| saved["format"] == crate::play::SAVE_FORMAT).map(|saved| saved["record"].to_string());
-    Ok(inside.unwrap_or(json))
+    let Ok(Value::Object(mut saved)) = serde_json::from_str(&json) else { return Ok((json, None)) };
+    match saved.get("format").and_then(Value::as_str) {
+        Some(crate::play::SAVE_FORMAT) => Ok((saved["record"].to_string(), None)),
+        Some(server::GAME_FORMAT) => {
+            let fair = saved.remove("fair").unwrap_or_default();
+            let fair = serde_json::from_value(fair).map_err(|_| Refusal::new("shuffle-unreadable"))?;
+            Ok((saved.remove("record").unwrap_or_default().to_string(), Some(fair)))
+        }
+        _ => Ok((json, None)),
+    }
+}
+
+/// Whether the proof makes the seed the record was dealt from.
+fn check_shuffle(record: &str, fair: &Fair) -> Result<(), Refusal> {
+    let seed = fair.seed()?.to_string();
+    let recorded: Value = serde_json::from_str(record).unwrap_or_default();
+    if recorded["seed"] != seed.as_str() {
+        return Err(Refusal::new("shuffle-makes-another-seed"));
+    }
+    Ok(())
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let path = args.get_one::<String>("file").context("a file")?;
-    let json = read(Path::new(path))?;
+    let (json, fair) = read_with_proof(Path::new(path))?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
     let verified = game.verify(&json)?;
     println!(
@@ -40,6 +63,13 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         game.name(),
         verified.inputs
     );
+    if let Some(fair) = &fair {
+        check_shuffle(&json, fair)?;
+        println!(
+            "the seed is made of the server's part, as committed to, and {} parts of the seats",
+            fair.nonces.len()
+        );
+    }
     match verified.standing {
         None => println!("the game is not over"),
         Some(standing) => {

@@ -168,6 +168,18 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// Another session that looks the same to the viewer, to be compared with this one. Nothing while
+    /// something lies in an envelope or can be taken back, since that belongs to the truth.
+    #[cfg(feature = "testkit")]
+    pub fn imagined(&self, viewer: Viewer, rng: &mut impl rand::Rng) -> Option<Self> {
+        if !self.ways_back.is_empty() || self.enclosed().next().is_some() {
+            return None;
+        }
+        let mut other = Self { state: G::determinize(&self.state.view(viewer), rng), ..self.clone() };
+        other.ask();
+        Some(other)
+    }
+
     /// Who has sealed an envelope that is not open yet.
     pub fn sealed(&self) -> SeatSet {
         self.envelopes.iter().filter(|envelope| envelope.sealed()).map(|envelope| envelope.seat).collect()

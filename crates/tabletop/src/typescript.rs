@@ -143,12 +143,25 @@ fn module_of<T: ?Sized>() -> &'static str {
     }
 }
 
+/// Defaults of type parameters belong where a type is declared, not where it is used.
+fn without_defaults(used: &str) -> String {
+    let mut text = used.to_owned();
+    while let Some(default) = text.find(" = unknown") {
+        let start = text[..default].rfind('<').unwrap_or(default);
+        let end = text[default..].find('>').map_or(text.len(), |end| default + end + 1);
+        text.replace_range(start..end, "");
+    }
+    text
+}
+
 /// Puts every field and every member of a long union on a line of its own.
 fn layout(declared: &str) -> String {
     let short = declared.replace("/**\n * ", "/** ").replace("\n */\n", " */\n");
     // The first "=" that is no default of a type parameter.
     let body = short.find("> = ").map(|end| end + 4).or(short.find(" = ").map(|end| end + 3)).unwrap_or_default();
-    let (head, mut rest) = short.split_at(body);
+    let (head, body) = short.split_at(body);
+    let body = without_defaults(body);
+    let mut rest = body.as_str();
     let union = rest.len() > WIDTH && !rest.starts_with("{ \n");
     let mut out = if union { format!("{}\n  | ", head.trim_end()) } else { head.to_owned() };
     // Whether each open brace has its fields on lines of their own.

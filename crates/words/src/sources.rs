@@ -15,6 +15,7 @@ macro_rules! files {
 
 files![
     "common.ftl",
+    "server.ftl",
     "terminal.ftl",
     "greed.ftl",
     "greed-names.ftl",

@@ -1,7 +1,7 @@
 // A table behind the same seam that only tells a recorded game: to draw boards without a server.
 import type { Connection, Dial, Ear } from '../table/connection';
-import type { Choice, Question } from '../wire/desk';
-import type { Ask, Moment, Now, Reply, SeatInfo, Step, TableInfo } from '../wire/server';
+import type { Choice, Moment, Question } from '../wire/desk';
+import type { Ask, Now, Reply, SeatInfo, Step, TableInfo } from '../wire/server';
 import type { Line, Seat, Standing } from '../wire/tabletop';
 
 /** One question to seat A, as crates/catalog/examples/fixtures.rs writes it. */

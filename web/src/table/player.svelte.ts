@@ -1,6 +1,6 @@
 // Plays what happened, moment by moment, each with the table as it was then. A burst queues up and hurries;
 // it can be skipped at any time, and with reduced motion nothing is played at all.
-import type { Moment } from '../wire/server';
+import type { Moment } from '../wire/desk';
 
 /** How long a moment stays, by how many are waiting behind it. */
 function pace(waiting: number, spoken: boolean): number {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import steps from '../fixtures/greed-2.json';
 import { FixtureTable, type FixtureStep } from '../bench/fixture';
-import type { Ask, Message, Moment, Reply } from '../wire/server';
+import type { Moment } from '../wire/desk';
+import type { Ask, Message, Reply } from '../wire/server';
 import type { Line } from '../wire/tabletop';
 import type { Connection, Ear } from './connection';
 import { Table } from './table.svelte';

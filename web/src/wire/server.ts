@@ -1,111 +1,334 @@
-// Written by hand from crates/server/src/wire until the generated types land.
-import type { Advice, Choice, Question } from './desk';
-import type { Line, OptionSpec, Refusal, Seat, Standing } from './tabletop';
+// Generated from the Rust types; a test keeps it so. To write it anew:
+// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+import type { Advice, Choice, Moment, Question } from './desk';
+import type { Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
-export type Request = { id: string; ask: Ask };
+/** The answer to a request. */
+export type Answer = {
+  /** The request's id; empty for a message that had none that could be read. */
+  re: string,
+  /** What came of it. */
+  reply: Reply,
+};
+
+/** What can be asked. Seats named must be the person's own unless it says otherwise. */
 export type Ask =
-  | { show: { seat: Seat | null; heard: number | null } }
-  | { sit: { seat: Seat; name: string } }
-  | { arrange: { seat: Seat; sitter: NewSitter } }
-  | { leave: { seat: Seat; level: string | null } }
-  | { ready: { seat: Seat; nonce: string } }
-  | { act: { seat: Seat; prompt: number; action: string } }
-  | { undo: { seat: Seat; turn: boolean } }
-  | { why: { seat: Seat; action: string } }
-  | { hint: { seat: Seat } }
-  | 'look'
-  | 'story'
-  | { chat: { text: string } }
-  | 'rematch';
+  | { "show": {
+      /** Which seat; nobody's for a spectator. */
+      seat: Seat | null,
+      /** How many moments of this viewer's story the client has already. */
+      heard: number | null,
+    } }
+  | { "sit": {
+      /** Which. */
+      seat: Seat,
+      /** What the others shall read, 1 to 24 characters. */
+      name: string,
+    } }
+  | { "arrange": {
+      /** Which. */
+      seat: Seat,
+      /** Who sits there from now on. */
+      sitter: NewSitter,
+    } }
+  | { "leave": {
+      /** Which. */
+      seat: Seat,
+      /** The level of the bot, after the start. */
+      level: string | null,
+    } }
+  | { "ready": {
+      /** Which. */
+      seat: Seat,
+      /** 32 hexadecimal digits that the client drew at random after it saw the commitment. */
+      nonce: string,
+    } }
+  | { "act": {
+      /** Which. */
+      seat: Seat,
+      /** The prompt this answers. */
+      prompt: number,
+      /** The choice, in notation. */
+      action: string,
+    } }
+  | { "undo": {
+      /** Which. */
+      seat: Seat,
+      /** All own choices in a row instead. */
+      turn: boolean,
+    } }
+  | { "why": {
+      /** Which. */
+      seat: Seat,
+      /** The choice, in notation. */
+      action: string,
+    } }
+  | { "hint": {
+      /** Which. */
+      seat: Seat,
+    } }
+  | "look"
+  | "story"
+  | { "chat": {
+      /** What. */
+      text: string,
+    } }
+  | "rematch";
 
-export type Message =
-  | { answer: Answer }
-  | { table: TableInfo }
-  | { step: Step }
-  | { chat: ChatLine }
-  | { bye: { line: Line; again: boolean } };
-export type Answer = { re: string; reply: Reply };
-export type Reply =
-  | 'done'
-  | { refused: { refusal: Refusal; now: Now | null } }
-  | { here: { version: number; build: string; table: TableInfo; chat: Array<ChatLine>; step: Step | null } }
-  | 'possible'
-  | { hints: Array<Advice> }
-  | { told: Array<Line> };
-export type Step = { moments: Array<Moment>; undone: Seat | null; now: Now };
-export type Moment = { event: unknown; lines: Array<Line>; table: unknown };
-export type Now = {
-  heard: number;
-  question: Question;
-  choices: Array<Choice>;
-  asked: Array<Seat>;
-  sealed: Array<Seat>;
-  undo: Undo;
-  table: unknown;
-  memory: unknown;
-  finish: Finish | null;
-};
-export type Undo = { steps: number } | { not: Refusal };
-export type Finish = {
-  standing: Standing;
-  accounts: Array<Array<[Line, number]>>;
-  secret: string;
-  nonces: Array<string>;
-  seed: string;
-};
-export type ChatLine = { seat: Seat | null; name: string; text: string; at: number };
-
-export type TableInfo = {
-  code: string;
-  game: string;
-  options: Record<string, string>;
-  seats: Array<SeatInfo>;
-  stage: Stage;
-  spectators: boolean;
-  memory: boolean;
-  hints: boolean;
-  placed: boolean;
-  commitment: string;
-  rematch: string | null;
-  yours: Array<Seat>;
-  maker: boolean;
-};
-export type Stage = 'gathering' | 'running' | 'over';
-export type SeatInfo = { seat: Seat; name: string; sitter: Sitter };
-export type Sitter =
-  | 'open'
-  | { person: { here: boolean; ready: boolean } }
-  | { bot: { level: string; standing_in: boolean } };
-export type NewSitter = 'me' | 'open' | { bot: string };
-
+/** What can be played. */
 export type Catalogue = {
-  version: number;
-  build: string;
-  games: Array<GameInfo>;
-  levels: Array<string>;
-  reachable: Array<string>;
+  /** The server's [`VERSION`](super::VERSION). */
+  version: number,
+  /** The server's build. */
+  build: string,
+  /** The games. */
+  games: Array<GameInfo>,
+  /** The levels of bots, weakest first. */
+  levels: Array<string>,
+  /** Addresses under which others in the same network reach this server; empty if they cannot. */
+  reachable: Array<string>,
 };
-export type GameInfo = { name: string; fewest: number; most: number; options: Array<OptionSpec> };
-export type Myself = { name: string | null };
-export type Me = { name: string | null };
-export type OneTimeCode = { code: string };
-export type NewTable = {
-  game: string;
-  options: Record<string, string>;
-  seats: Array<NewSitter>;
-  names: Array<string>;
-  spectators: boolean;
-  memory: boolean;
-  hints: boolean;
-  position?: unknown;
+
+/** Something said at the table. */
+export type ChatLine = {
+  /** Whose seat, if the person has one. */
+  seat: Seat | null,
+  /** Who, by name. */
+  name: string,
+  /** What, as plain text. */
+  text: string,
+  /** When, in seconds since 1970. */
+  at: number,
 };
+
+/** How a game ended, and what proves that the shuffle was fair. */
+export type Finish = {
+  /** Ranks and scores. */
+  standing: Standing,
+  /** Each seat's account. */
+  accounts: Array<Array<[Line, number]>>,
+  /** The server's part of the seed, whose hash was the commitment. */
+  secret: string,
+  /** The seats' parts, in order. */
+  nonces: Array<string>,
+  /** What they make: the seed of the game. */
+  seed: string,
+};
+
+/** One game. */
+export type GameInfo = {
+  /** Its name in requests, and in messages that tell about it. */
+  name: string,
+  /** The fewest players. */
+  fewest: number,
+  /** The most players. */
+  most: number,
+  /** What can be chosen. */
+  options: Array<OptionSpec>,
+};
+
+/** A person, as the server knows it. */
+export type Me = {
+  /** The name last used. */
+  name: string | null,
+};
+
+/** One message of the server. */
+export type Message =
+  | { "answer": Answer }
+  | { "table": TableInfo }
+  | { "step": Step }
+  | { "chat": ChatLine }
+  | { "bye": {
+      /** Why. */
+      line: Line,
+      /** Whether to come back. */
+      again: boolean,
+    } };
+
+/** A table of mine. */
 export type MyTable = {
-  code: string;
-  game: string;
-  stage: Stage;
-  seats: Array<SeatInfo>;
-  yours: Array<Seat>;
-  waiting: boolean;
-  changed: number;
+  /** Its code. */
+  code: string,
+  /** Which game. */
+  game: string,
+  /** How far it is. */
+  stage: Stage,
+  /** Who sits where. */
+  seats: Array<SeatInfo>,
+  /** My seats. */
+  yours: Array<Seat>,
+  /** Whether the table waits for me. */
+  waiting: boolean,
+  /** When something last happened, in seconds since 1970. */
+  changed: number,
 };
-export type Refused = { refusal: Refusal };
+
+/** A person, as the person wishes to be known. */
+export type Myself = {
+  /** 1 to 24 characters; `null` to leave it as it is. */
+  name: string | null,
+};
+
+/** Who shall sit on a seat. */
+export type NewSitter = "me" | "open" | { "bot": string };
+
+/** A table to be made. */
+export type NewTable = {
+  /** Which game. */
+  game: string,
+  /** Options that differ from the defaults. */
+  options: { [key in string]: string },
+  /** Who shall sit where, a seat for each player. */
+  seats: Array<NewSitter>,
+  /** What the person who makes it is called; with several seats on one screen a name for each. */
+  names: Array<string>,
+  /** Whether others may watch. */
+  spectators: boolean,
+  /** Whether people are shown what a perfect memory would know. */
+  memory: boolean,
+  /** Whether people may ask for hints. */
+  hints: boolean,
+  /** A position to start from instead of the beginning. */
+  position?: unknown,
+};
+
+/** Where things stand for one viewer. */
+export type Now = {
+  /** How many moments this viewer's story has. */
+  heard: number,
+  /** What the viewer is asked, or whom the table waits for. */
+  question: Question,
+  /** What it can do. */
+  choices: Array<Choice>,
+  /** Who is asked something. */
+  asked: SeatSet,
+  /** Who of them has sealed an envelope. */
+  sealed: SeatSet,
+  /** What can be taken back. */
+  undo: Undo,
+  /** What lies open for the viewer. */
+  table: unknown,
+  /** What a perfect memory adds, where the table allows it. */
+  memory: unknown,
+  /** The end, once it has come. */
+  finish: Finish | null,
+};
+
+/** Moves a person to another device, once, within ten minutes. */
+export type OneTimeCode = {
+  /** Letters and digits in groups, easy to type. */
+  code: string,
+};
+
+/** Why a request outside a table was not done. */
+export type Refused = {
+  /** Why, and by which rule. */
+  refusal: Refusal,
+};
+
+/** What came of a request. */
+export type Reply =
+  | "done"
+  | { "refused": {
+      /** Why, and by which rule. */
+      refusal: Refusal,
+      /** Where things stand, for the viewer that is shown. */
+      now: Now | null,
+    } }
+  | { "here": {
+      /** The server's [`VERSION`](super::VERSION). */
+      version: number,
+      /** The server's build: another one than the page's means that the page is old. */
+      build: string,
+      /** The table. */
+      table: TableInfo,
+      /** What was said lately. */
+      chat: Array<ChatLine>,
+      /** What was missed, and now; nothing before the start. */
+      step: Step | null,
+    } }
+  | "possible"
+  | { "hints": Array<Advice> }
+  | { "told": Array<Line> };
+
+/** One message of a client. */
+export type Request = {
+  /** Chosen by the client, 1 to 40 characters, never used twice by it: comes back in the answer, and
+   * makes a repeated send of the same request harmless. */
+  id: string,
+  /** What is asked. */
+  ask: Ask,
+};
+
+/** One seat. */
+export type SeatInfo = {
+  /** Which. */
+  seat: Seat,
+  /** What sentences call whoever sits here; empty for an open seat. */
+  name: string,
+  /** Who. */
+  sitter: Sitter,
+};
+
+/** Who sits on a seat. */
+export type Sitter =
+  | "open"
+  | { "person": {
+      /** Whether a screen of theirs is connected. */
+      here: boolean,
+      /** Whether they are ready to start. */
+      ready: boolean,
+    } }
+  | { "bot": {
+      /** How good. */
+      level: string,
+      /** Whether it plays only until the person whose seat it is comes back. */
+      standing_in: boolean,
+    } };
+
+/** How far a table is. */
+export type Stage = "gathering" | "running" | "over";
+
+/** What a viewer saw happen, and where that leaves it. */
+export type Step = {
+  /** What happened, in order; empty if only the question has changed, or after an undo. */
+  moments: Array<Moment>,
+  /** Who has taken something back, if that is what happened. */
+  undone: Seat | null,
+  /** The table now. */
+  now: Now,
+};
+
+/** What is known of a table by everybody who has its code, and what is theirs in it. */
+export type TableInfo = {
+  /** Short and readable; whoever has it can look in. */
+  code: string,
+  /** Which game. */
+  game: string,
+  /** The options that differ from the defaults. */
+  options: { [key in string]: string },
+  /** The seats in order. */
+  seats: Array<SeatInfo>,
+  /** How far it is. */
+  stage: Stage,
+  /** Whether others may watch. */
+  spectators: boolean,
+  /** Whether people are shown what a perfect memory would know. */
+  memory: boolean,
+  /** Whether people may ask for hints. */
+  hints: boolean,
+  /** Whether it started from a position somebody set up. */
+  placed: boolean,
+  /** The hash of the server's part of the seed, 64 hexadecimal digits: known before anybody is ready. */
+  commitment: string,
+  /** The next table of the same round, if there is one. */
+  rematch: string | null,
+  /** The seats of the person this is sent to. */
+  yours: Array<Seat>,
+  /** Whether the person this is sent to made the table and may arrange it before the start. */
+  maker: boolean,
+};
+
+/** Whether a seat can take something back. */
+export type Undo = { "steps": number } | { "not": Refusal };

@@ -13,8 +13,9 @@ pub mod rest;
 pub mod say;
 pub mod table;
 
+pub use catalog::desk::Moment;
 pub use request::{Ask, Request};
-pub use say::{Answer, Finish, Message, Moment, Now, Reply, Step, Undo};
+pub use say::{Answer, Finish, Message, Now, Reply, Step, Undo};
 pub use table::{SeatInfo, Sitter, Stage, TableInfo};
 
 /// Raised whenever an old page could misunderstand a new server.

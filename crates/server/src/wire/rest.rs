@@ -27,6 +27,7 @@ use super::table::{NewSitter, SeatInfo, Stage};
 
 /// What can be played.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The server's [`VERSION`](super::VERSION).
     pub version: u32,
@@ -42,6 +43,7 @@ pub struct Catalogue {
 
 /// One game.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name in requests, and in messages that tell about it.
     pub name: &'static str,
@@ -55,6 +57,7 @@ pub struct GameInfo {
 
 /// A person, as the person wishes to be known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Myself {
     /// 1 to 24 characters; `null` to leave it as it is.
@@ -63,6 +66,7 @@ pub struct Myself {
 
 /// A person, as the server knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The name last used.
     pub name: Option<String>,
@@ -70,6 +74,7 @@ pub struct Me {
 
 /// Moves a person to another device, once, within ten minutes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OneTimeCode {
     /// Letters and digits in groups, easy to type.
@@ -78,6 +83,7 @@ pub struct OneTimeCode {
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -99,11 +105,13 @@ pub struct NewTable {
     pub hints: bool,
     /// A position to start from instead of the beginning.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub position: Option<Value>,
 }
 
 /// A table of mine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyTable {
     /// Its code.
     pub code: String,
@@ -123,6 +131,7 @@ pub struct MyTable {
 
 /// Why a request outside a table was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// Why, and by which rule.
     pub refusal: Refusal,

@@ -1,15 +1,16 @@
 //! What the server says at a table.
 
-use catalog::desk::{Advice, Choice, Question};
+use catalog::desk::{Advice, Choice, Json, Moment, Question};
 use serde::Serialize;
-use serde_json::value::RawValue;
 use tabletop::{Line, Refusal, Seat, SeatSet, Standing};
 
 use super::table::TableInfo;
 
 /// One message of the server.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "made, written and gone")]
 pub enum Message {
     /// The answer to a request. Follows it in order, and after everything that it caused is stored.
     Answer(Answer),
@@ -30,6 +31,7 @@ pub enum Message {
 
 /// The answer to a request.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Answer {
     /// The request's id; empty for a message that had none that could be read.
     pub re: String,
@@ -39,7 +41,9 @@ pub struct Answer {
 
 /// What came of a request.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "made, written and gone")]
 pub enum Reply {
     /// It is done and stored; what follows from it comes as other messages.
     Done,
@@ -68,11 +72,12 @@ pub enum Reply {
     /// To [`Hint`](super::Ask::Hint): the choices, best first.
     Hints(Vec<Advice>),
     /// To [`Look`](super::Ask::Look) and [`Story`](super::Ask::Story).
-    Told(Vec<Line>),
+    Told(#[cfg_attr(feature = "ts", ts(as = "Vec<Line>"))] Json),
 }
 
 /// What a viewer saw happen, and where that leaves it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
     /// What happened, in order; empty if only the question has changed, or after an undo.
     pub moments: Vec<Moment>,
@@ -82,19 +87,9 @@ pub struct Step {
     pub now: Now,
 }
 
-/// Something a viewer saw happen.
-#[derive(Clone, Debug, Serialize)]
-pub struct Moment {
-    /// As data to draw.
-    pub event: Box<RawValue>,
-    /// In words.
-    pub lines: Vec<Line>,
-    /// The table right after it.
-    pub table: Box<RawValue>,
-}
-
 /// Where things stand for one viewer.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Now {
     /// How many moments this viewer's story has.
     pub heard: u32,
@@ -109,15 +104,18 @@ pub struct Now {
     /// What can be taken back.
     pub undo: Undo,
     /// What lies open for the viewer.
-    pub table: Box<RawValue>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub table: Json,
     /// What a perfect memory adds, where the table allows it.
-    pub memory: Option<Box<RawValue>>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub memory: Option<Json>,
     /// The end, once it has come.
     pub finish: Option<Finish>,
 }
 
 /// Whether a seat can take something back.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
     /// So many own choices.
@@ -128,6 +126,7 @@ pub enum Undo {
 
 /// How a game ended, and what proves that the shuffle was fair.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Finish {
     /// Ranks and scores.
     pub standing: Standing,
@@ -143,6 +142,7 @@ pub struct Finish {
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Whose seat, if the person has one.
     pub seat: Option<Seat>,

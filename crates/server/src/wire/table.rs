@@ -7,6 +7,8 @@ use tabletop::Seat;
 
 /// What is known of a table by everybody who has its code, and what is theirs in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct TableInfo {
     /// Short and readable; whoever has it can look in.
     pub code: String,
@@ -38,6 +40,7 @@ pub struct TableInfo {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People are sitting down.
@@ -50,6 +53,7 @@ pub enum Stage {
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,
@@ -61,6 +65,7 @@ pub struct SeatInfo {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -83,6 +88,7 @@ pub enum Sitter {
 
 /// Who shall sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSitter {
     /// The person who makes the table.

@@ -1,0 +1,331 @@
+//! `backroom load`: how much a running server bears, with random players over real sockets.
+
+use std::fs::File;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use clap::{Arg, ArgMatches, Command, value_parser};
+use serde_json::json;
+use server::client::{Player, Socket, Tally, Visitor};
+use server::wire::Ask;
+use tabletop::Seat;
+use tokio::task::JoinSet;
+
+/// Not counted: until every table is under way.
+const WARM_UP: Duration = Duration::from_secs(3);
+/// So many tables are set up at the same time.
+const AT_ONCE: usize = 16;
+
+pub(crate) fn command() -> Command {
+    let number = |name: &'static str, usual: &'static str, help: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name("N")
+            .default_value(usual)
+            .value_parser(value_parser!(u32).range(0..=100_000))
+            .help(help)
+    };
+    Command::new("load")
+        .about("Measure a running server with random players over real sockets")
+        .after_help(
+            "The server must let one address do as much:\n  \
+             backroom serve --data /tmp/load --connections-per-address 20000 --tables-per-address 100000 \\\n    \
+             --requests-per-second 100000 --messages-per-second 1000\n  \
+             backroom load 127.0.0.1:8137 --tables 500 --data /tmp/load",
+        )
+        .arg(
+            Arg::new("server")
+                .value_name("ADDRESS")
+                .required(true)
+                .value_parser(value_parser!(SocketAddr))
+                .help("Address and port of the server"),
+        )
+        .arg(Arg::new("game").long("game").default_value("smile").help("What is played"))
+        .arg(number("tables", "500", "How many tables at once"))
+        .arg(number("players", "2", "How many at each table, a socket each"))
+        .arg(number("seconds", "15", "How long to measure"))
+        .arg(number("pace", "0", "So many choices a second in all, instead of as many as possible"))
+        .arg(number("idle", "0", "Open so many sockets that only listen, and nothing else"))
+        .arg(number("stored", "0", "Make so many more tables first, and leave them"))
+        .arg(
+            Arg::new("data")
+                .long("data")
+                .value_name("FOLDER")
+                .value_parser(value_parser!(PathBuf))
+                .help("A folder on the server's disk, to compare with the disk's own speed"),
+        )
+}
+
+pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let plan = Plan::of(args)?;
+        plan.check().await?;
+        if plan.stored > 0 {
+            println!("making {} tables that nobody plays ...", plan.stored);
+            plan.store().await?;
+        }
+        if plan.idle > 0 { plan.listen().await } else { plan.measure().await }
+    })
+}
+
+/// What is to be measured.
+#[derive(Clone)]
+struct Plan {
+    server: SocketAddr,
+    game: String,
+    tables: u32,
+    players: u32,
+    seconds: u32,
+    pace: u32,
+    idle: u32,
+    stored: u32,
+    data: Option<PathBuf>,
+}
+
+impl Plan {
+    fn of(args: &ArgMatches) -> anyhow::Result<Self> {
+        let number = |name: &str| args.get_one::<u32>(name).copied().unwrap_or_default();
+        let game = args.get_one::<String>("game").context("a game")?;
+        Ok(Self {
+            server: *args.get_one("server").context("an address")?,
+            game: catalog::find(game)?.name().to_owned(),
+            tables: number("tables").max(1),
+            players: number("players").max(1),
+            seconds: number("seconds").max(1),
+            pace: number("pace"),
+            idle: number("idle"),
+            stored: number("stored"),
+            data: args.get_one("data").cloned(),
+        })
+    }
+
+    async fn check(&self) -> anyhow::Result<()> {
+        let health = Visitor::new(self.server).get("/api/health").await;
+        let health = health.with_context(|| format!("no server answers at {}", self.server))?;
+        anyhow::ensure!(health.status == 200, "the server is not well: {}", health.body);
+        Ok(())
+    }
+
+    /// A new table: its players.
+    async fn table(&self, number: u64) -> anyhow::Result<Vec<Player>> {
+        let mut people = Vec::new();
+        for _ in 0..self.players {
+            let mut visitor = Visitor::new(self.server);
+            let me = visitor.post("/api/me", &json!({ "name": "Load" })).await?;
+            anyhow::ensure!(me.status == 200, "a new person is refused: {}", me.body);
+            people.push(visitor);
+        }
+        let mut seats = vec!["me"];
+        seats.resize(people.len(), "open");
+        let wished = json!({ "game": self.game, "seats": seats, "names": ["Load"], "spectators": true });
+        let made = people[0].post("/api/tables", &wished).await?;
+        anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
+        let code = made.json()["code"].as_str().context("a code")?.to_owned();
+        let player =
+            |(seat, visitor)| Player::new(visitor, &code, Seat::new(seat), number * 10 + seat as u64, seat == 0);
+        Ok(people.into_iter().enumerate().map(player).collect())
+    }
+
+    /// Tables that nobody plays.
+    async fn store(&self) -> anyhow::Result<()> {
+        let mut visitor = Visitor::new(self.server);
+        let wished = json!({ "game": self.game, "seats": ["me", "open"], "names": ["Load"], "spectators": true });
+        for _ in 0..self.stored {
+            let made = visitor.post("/api/tables", &wished).await?;
+            anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
+        }
+        Ok(())
+    }
+
+    /// Sockets that only listen, a few at each table.
+    async fn listen(&self) -> anyhow::Result<()> {
+        let mut maker = Visitor::new(self.server);
+        let wished = json!({ "game": self.game, "seats": ["me", "open"], "names": ["Load"], "spectators": true });
+        let before = Figures::of(self.server).await?;
+        let (mut sockets, mut code) = (Vec::new(), String::new());
+        for n in 0..self.idle {
+            if n % 10 == 0 {
+                let made = maker.post("/api/tables", &wished).await?;
+                code = made.json()["code"].as_str().with_context(|| made.body.clone())?.to_owned();
+            }
+            let mut socket = Socket::open(&maker, &code).await?;
+            socket.ask("show", Ask::Show { seat: None, heard: None }).await?;
+            sockets.push(socket);
+        }
+        tokio::time::sleep(WARM_UP).await;
+        let after = Figures::of(self.server).await?;
+        println!(
+            "{} idle sockets: {} MB of memory, {} MB before",
+            sockets.len(),
+            after.megabytes(),
+            before.megabytes()
+        );
+        Ok(())
+    }
+
+    async fn measure(&self) -> anyhow::Result<()> {
+        println!("setting up {} tables of {} with {} players ...", self.tables, self.game, self.players);
+        let set_up = Instant::now();
+        let first = self.first_tables().await?;
+        println!("done in {:.1} s; playing {} s", set_up.elapsed().as_secs_f64(), self.seconds);
+        let start = Instant::now() + WARM_UP;
+        let end = start + Duration::from_secs(self.seconds.into());
+        let disk = self.data.as_deref().map(Disk::watch).transpose()?;
+        let number = Arc::new(AtomicU32::new(self.tables));
+        let mut playing = JoinSet::new();
+        for players in first {
+            playing.spawn(play_on(self.clone(), players, end, number.clone()));
+        }
+        tokio::time::sleep_until(start.into()).await;
+        let before = Figures::of(self.server).await?;
+        tokio::time::sleep_until(end.into()).await;
+        let after = Figures::of(self.server).await?;
+        let disk = disk.map(Disk::stop);
+        let mut tallies = Vec::new();
+        while let Some(some) = playing.join_next().await {
+            tallies.extend(some??);
+        }
+        report(&tallies, start, end, &before, &after, disk.as_deref());
+        Ok(())
+    }
+
+    async fn first_tables(&self) -> anyhow::Result<Vec<Vec<Player>>> {
+        let (mut making, mut made, mut number) = (JoinSet::new(), Vec::new(), 0);
+        while made.len() < self.tables as usize {
+            while making.len() < AT_ONCE && number < self.tables {
+                let plan = self.clone();
+                making.spawn(async move { plan.table(number.into()).await });
+                number += 1;
+            }
+            made.push(making.join_next().await.context("a table")???);
+        }
+        Ok(made)
+    }
+}
+
+/// Plays one game after another at a table of its own.
+async fn play_on(
+    plan: Plan,
+    mut players: Vec<Player>,
+    end: Instant,
+    number: Arc<AtomicU32>,
+) -> anyhow::Result<Vec<Tally>> {
+    let mut tallies = Vec::new();
+    loop {
+        let mut playing = JoinSet::new();
+        for mut player in players {
+            player.until = end;
+            if plan.pace > 0 {
+                player.pace = Duration::from_secs(1) * plan.tables * plan.players / plan.pace;
+            }
+            playing.spawn(async move {
+                player.play().await;
+                player.tally
+            });
+        }
+        tallies.extend(playing.join_all().await);
+        if Instant::now() >= end {
+            return Ok(tallies);
+        }
+        players = plan.table(number.fetch_add(1, Relaxed).into()).await?;
+    }
+}
+
+/// What the server says about itself.
+struct Figures {
+    cpu: f64,
+    memory: f64,
+}
+
+impl Figures {
+    async fn of(server: SocketAddr) -> anyhow::Result<Self> {
+        let page = Visitor::new(server).get("/api/metrics").await?.body;
+        let figure = |name: &str| {
+            let line = page.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok());
+            line.unwrap_or(f64::NAN)
+        };
+        Ok(Self { cpu: figure("process_cpu_seconds_total "), memory: figure("process_resident_memory_bytes ") })
+    }
+
+    fn megabytes(&self) -> f64 {
+        (self.memory / 1e6).round()
+    }
+}
+
+/// The disk's own speed: one small write made durable after another, now and then.
+struct Disk {
+    stop: Arc<AtomicBool>,
+    watching: std::thread::JoinHandle<Vec<Duration>>,
+}
+
+impl Disk {
+    fn watch(folder: &Path) -> anyhow::Result<Self> {
+        let mut file = tempfile::tempfile_in(folder).context("cannot write to the folder")?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = stop.clone();
+        let watching = std::thread::spawn(move || {
+            let mut times = Vec::new();
+            while !stopped.load(Relaxed) {
+                times.extend(sync(&mut file));
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            times
+        });
+        Ok(Self { stop, watching })
+    }
+
+    fn stop(self) -> Vec<Duration> {
+        self.stop.store(true, Relaxed);
+        self.watching.join().unwrap_or_default()
+    }
+}
+
+fn sync(file: &mut File) -> Option<Duration> {
+    let start = Instant::now();
+    file.write_all(&[0; 4096]).ok()?;
+    file.sync_data().ok()?;
+    Some(start.elapsed())
+}
+
+fn report(
+    tallies: &[Tally],
+    start: Instant,
+    end: Instant,
+    before: &Figures,
+    after: &Figures,
+    disk: Option<&[Duration]>,
+) {
+    let seconds = (end - start).as_secs_f64();
+    let within = |(at, _): &&(Instant, Duration)| (start..end).contains(at);
+    let times: Vec<Duration> =
+        tallies.iter().flat_map(|tally| tally.moves.iter().filter(within).map(|(_, took)| *took)).collect();
+    let refused: usize = tallies.iter().map(|tally| tally.refused.len()).sum();
+    let lost: u32 = tallies.iter().map(|tally| tally.lost).sum();
+    println!("acknowledged choices  {:.0} a second", times.len() as f64 / seconds);
+    println!("acknowledged after    {}", percentiles(times));
+    println!("games finished        {}", tallies.iter().filter(|tally| tally.finished).count());
+    println!("refused               {refused}");
+    println!("connections lost      {lost}");
+    println!("server processor      {:.2} cores", (after.cpu - before.cpu) / seconds);
+    println!("server memory         {} MB", after.megabytes());
+    if let Some(disk) = disk {
+        println!("the disk's own sync   {}", percentiles(disk.to_vec()));
+    }
+    if let Some(refusal) = tallies.iter().flat_map(|tally| &tally.refused).next() {
+        println!("a refusal             {refusal}");
+    }
+}
+
+/// The middle, the slow and the slowest.
+fn percentiles(mut times: Vec<Duration>) -> String {
+    times.sort_unstable();
+    let at = |share: f64| times.get(((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1)));
+    let shown = |share| at(share).map_or_else(|| "-".into(), |time| format!("{:.2} ms", time.as_secs_f64() * 1e3));
+    format!("{} median, {} p95, {} p99, {} longest", shown(0.5), shown(0.95), shown(0.99), shown(1.0))
+}

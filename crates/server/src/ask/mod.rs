@@ -1,0 +1,197 @@
+//! What can be asked at a table, one file for each.
+//!
+//! What changes something checks first and changes then, so that a refusal changes nothing; it gives back
+//! an [`Effect`], which is stored before anybody hears of it. What only asks is answered in its turn.
+
+mod act;
+mod arrange;
+mod chat;
+mod hint;
+mod leave;
+mod look;
+mod ready;
+mod rematch;
+mod show;
+mod sit;
+mod story;
+mod undo;
+mod why;
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use store::PersonId;
+use tabletop::{Refusal, Seat, Viewer};
+
+use crate::table::{Conn, Effect, SocketId, Table};
+use crate::wire::{Ask, Reply, Request};
+
+/// Somebody at a socket who asks for something.
+#[derive(Clone, Copy)]
+pub(crate) struct Who {
+    pub(crate) socket: SocketId,
+    pub(crate) person: Option<PersonId>,
+    pub(crate) viewer: Option<Viewer>,
+}
+
+impl Who {
+    pub(crate) fn of(conn: &Conn) -> Self {
+        Self { socket: conn.id, person: conn.person, viewer: conn.viewer }
+    }
+
+    /// Who it is; refused for a device that never said.
+    pub(crate) fn person(self) -> Result<PersonId, Refusal> {
+        self.person.ok_or_else(|| Refusal::new("server-who-are-you"))
+    }
+
+    /// Whose eyes the screen has; refused before it asked to be shown something.
+    pub(crate) fn viewer(self) -> Result<Viewer, Refusal> {
+        self.viewer.ok_or_else(|| Refusal::new("server-show-first"))
+    }
+}
+
+/// What is to become of a request.
+pub(crate) enum Outcome {
+    /// Something was done.
+    Did(Effect),
+    /// Something is answered.
+    Says(Box<Reply>),
+    /// The answer comes later, or is on its way already.
+    Later,
+}
+
+impl Table {
+    /// Answers a request, sooner or later.
+    pub(crate) async fn ask(&mut self, socket: SocketId, request: Request) {
+        let Some(who) = self.conns.get(socket).map(Who::of) else { return };
+        let Request { id, ask } = request;
+        let asker = who.person.filter(|_| changes(&ask));
+        if let Some(reply) = asker.and_then(|person| self.came_before(person, &id)) {
+            return self.answer(socket, id, reply);
+        }
+        match self.obey(who, &id, ask).await {
+            Ok(Outcome::Did(effect)) => self.did(who, id, effect),
+            Ok(Outcome::Says(reply)) => self.answer(socket, id, *reply),
+            Ok(Outcome::Later) => {}
+            Err(refusal) => {
+                if let Some(person) = asker {
+                    self.remember_refusal(person, &id, &refusal);
+                }
+                self.refuse(socket, id, refusal);
+            }
+        }
+    }
+
+    async fn obey(&mut self, who: Who, id: &str, ask: Ask) -> Result<Outcome, Refusal> {
+        if !(1..=40).contains(&id.chars().count()) {
+            return Err(Refusal::new("server-bad-id"));
+        }
+        match ask {
+            Ask::Show { seat, heard } => show::show(self, who, seat, heard),
+            Ask::Sit { seat, name } => sit::sit(self, who, seat, &name),
+            Ask::Arrange { seat, sitter } => arrange::arrange(self, who, seat, sitter),
+            Ask::Leave { seat, level } => leave::leave(self, who, seat, level.as_deref()),
+            Ask::Ready { seat, nonce } => ready::ready(self, who, seat, &nonce),
+            Ask::Act { seat, prompt, action } => act::act(self, who, seat, prompt, action),
+            Ask::Undo { seat, turn } => undo::undo(self, who, seat, turn),
+            Ask::Why { seat, action } => why::why(self, who, seat, &action),
+            Ask::Hint { seat } => hint::hint(self, who, seat, id),
+            Ask::Look => look::look(self, who),
+            Ask::Story => story::story(self, who).await,
+            Ask::Chat { text } => chat::chat(self, who, id, &text),
+            Ask::Rematch => rematch::rematch(self, who).await,
+        }
+    }
+
+    /// Refuses, and says where things stand.
+    pub(crate) fn refuse(&mut self, socket: SocketId, re: String, refusal: Refusal) {
+        self.house.metrics.refused.fetch_add(1, Relaxed);
+        let viewer = self.conns.get(socket).filter(|conn| self.may_hear(conn)).and_then(|conn| conn.viewer);
+        let now = viewer.and_then(|viewer| self.now(viewer)).map(Box::new);
+        self.answer(socket, re, Reply::Refused { refusal, now });
+    }
+
+    /// The seat, if it is the person's own.
+    pub(crate) fn own(&self, who: Who, seat: Seat) -> Result<PersonId, Refusal> {
+        let person = who.person()?;
+        if self.chair(seat)?.person() == Some(person) {
+            return Ok(person);
+        }
+        Err(Refusal::new("server-not-your-seat").with("seat", seat))
+    }
+
+    /// The seat, if it is the person's own, on the screen, and no bot plays it: what concerns a hand is
+    /// asked by the screen that shows it.
+    pub(crate) fn own_and_shown(&self, who: Who, seat: Seat) -> Result<(), Refusal> {
+        self.own(who, seat)?;
+        if who.viewer()? != Viewer::Seat(seat) {
+            return Err(Refusal::new("server-not-shown").with("seat", seat));
+        }
+        if self.chairs[seat.index()].bot().is_some() {
+            return Err(Refusal::new("server-bot-plays").with("seat", seat));
+        }
+        Ok(())
+    }
+}
+
+/// Whether a request changes something, so that a repeated one must not be done twice.
+fn changes(ask: &Ask) -> bool {
+    match ask {
+        Ask::Sit { .. }
+        | Ask::Arrange { .. }
+        | Ask::Leave { .. }
+        | Ask::Ready { .. }
+        | Ask::Act { .. }
+        | Ask::Undo { .. }
+        | Ask::Chat { .. }
+        | Ask::Rematch => true,
+        Ask::Show { .. } | Ask::Why { .. } | Ask::Hint { .. } | Ask::Look | Ask::Story => false,
+    }
+}
+
+/// A name somebody wishes to be known by: 1 to 24 characters, none of them invisible.
+pub(crate) fn name(wished: &str) -> Result<String, Refusal> {
+    plain(wished, 24).ok_or_else(|| Refusal::new("server-bad-name"))
+}
+
+/// Text without what cannot be seen, if it is not empty and not too long.
+pub(crate) fn plain(text: &str, most: usize) -> Option<String> {
+    let text = text.trim();
+    let good = (1..=most).contains(&text.chars().count()) && !text.chars().any(is_invisible);
+    good.then(|| text.to_owned())
+}
+
+/// Control characters and marks that change the direction of writing.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// The level of a bot, if there is such a level: never any other kind of bot.
+pub(crate) fn level(wished: &str) -> Result<String, Refusal> {
+    if catalog::LEVELS.contains(&wished) {
+        return Ok(wished.to_owned());
+    }
+    Err(Refusal::new("server-unknown-level").with("level", wished).with("known", catalog::LEVELS.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_visible() {
+        assert_eq!(name("  Ann ").expect("a name"), "Ann");
+        assert!(name("<script>alert(1)").is_ok(), "text is text");
+        for bad in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
+            assert_eq!(name(bad).unwrap_err().line.id, "server-bad-name");
+        }
+    }
+
+    #[test]
+    fn only_levels_play() {
+        assert!(level("hard").is_ok());
+        for bad in ["exec:rm", "search:10s", "random", ""] {
+            assert_eq!(level(bad).unwrap_err().line.id, "server-unknown-level");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Sit down, or come back to a seat that a bot plays meanwhile.
+
+use tabletop::{Refusal, Seat};
+
+use super::{Outcome, Who, name};
+use crate::table::chair::{Chair, Sits};
+use crate::table::{Effect, Table};
+use crate::wire::Stage;
+
+pub(super) fn sit(table: &mut Table, who: Who, seat: Seat, wished: &str) -> Result<Outcome, Refusal> {
+    let person = who.person()?;
+    let name = name(wished)?;
+    table.chair(seat)?;
+    let stage = table.stage;
+    let chair = &mut table.chairs[seat.index()];
+    match &mut chair.sits {
+        Sits::Nobody if stage == Stage::Gathering => *chair = Chair::of(person, name),
+        Sits::Person { id, stand_in, .. } if *id == person => {
+            *stand_in = None;
+            chair.name = name;
+        }
+        _ => return Err(Refusal::new("server-seat-taken").with("seat", seat)),
+    }
+    Ok(Outcome::Did(Effect::seats()))
+}

@@ -1,0 +1,277 @@
+//! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
+
+use std::time::{Duration, Instant};
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use tabletop::{Seat, nature::below, pick};
+use tokio::time::sleep;
+
+use super::{Heard, HeardNow, Socket, Visitor};
+use crate::wire::Ask;
+
+/// After a connection that failed.
+const BREATHER: Duration = Duration::from_millis(20);
+
+/// What a player has been through.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Acknowledged choices: when each was acknowledged, and how long that took.
+    pub moves: Vec<(Instant, Duration)>,
+    /// The acknowledged choices themselves: prompt and action.
+    pub acknowledged: Vec<(u32, String)>,
+    /// Choices that were refused.
+    pub refused: Vec<String>,
+    /// How often the connection was lost.
+    pub lost: u32,
+    /// The last that was said of how things stand.
+    pub last: String,
+    /// Whether the game was played to its end.
+    pub finished: bool,
+}
+
+/// A random player.
+#[expect(clippy::struct_excessive_bools, reason = "habits and what was done, each by itself")]
+pub struct Player {
+    /// Who.
+    pub visitor: Visitor,
+    /// At which table.
+    pub code: String,
+    /// On which seat.
+    pub seat: Seat,
+    /// Waits at least this long between two choices.
+    pub pace: Duration,
+    /// Stops then.
+    pub until: Instant,
+    /// Whether to note every choice.
+    pub note: bool,
+    /// Whether to send things twice, again much later, or not at all, and to hang up without a word.
+    pub unruly: bool,
+    /// How it went.
+    pub tally: Tally,
+    rng: ChaCha8Rng,
+    seated: bool,
+    ready: bool,
+    heard: Option<u32>,
+    /// The choice that is not answered yet.
+    pending: Option<Pending>,
+    /// The prompt answered last.
+    answered: Option<u32>,
+    /// The prompt and choices after the one that is not answered yet.
+    later: Option<(u32, Vec<String>)>,
+    /// When it may choose next.
+    next: Instant,
+    /// What it has sent, if it is unruly.
+    sent: Vec<(String, Ask)>,
+}
+
+struct Pending {
+    id: String,
+    prompt: u32,
+    action: String,
+    since: Instant,
+}
+
+/// An answer, as far as a player needs to understand it.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Came<'a> {
+    Done,
+    Refused {
+        refusal: serde_json::Value,
+        #[serde(borrow)]
+        now: Option<HeardNow<'a>>,
+    },
+    Here {
+        #[serde(borrow)]
+        step: Option<Step<'a>>,
+    },
+    Possible,
+    Hints(IgnoredAny),
+    Told(IgnoredAny),
+}
+
+#[derive(Deserialize)]
+struct Step<'a> {
+    #[serde(borrow)]
+    now: HeardNow<'a>,
+}
+
+impl Player {
+    /// Somebody for this seat, who chooses by the number. A seat that is not theirs yet they take first.
+    pub fn new(visitor: Visitor, code: &str, seat: Seat, number: u64, seated: bool) -> Self {
+        let now = Instant::now();
+        Self {
+            visitor,
+            code: code.to_owned(),
+            seat,
+            pace: Duration::ZERO,
+            until: now + Duration::from_secs(3600),
+            note: false,
+            unruly: false,
+            sent: Vec::new(),
+            tally: Tally::default(),
+            rng: ChaCha8Rng::seed_from_u64(number),
+            seated,
+            ready: false,
+            heard: None,
+            pending: None,
+            answered: None,
+            later: None,
+            next: now,
+        }
+    }
+
+    /// Plays until the game is over or the time is up.
+    pub async fn play(&mut self) {
+        while !self.tally.finished && Instant::now() < self.until {
+            if let Ok(mut socket) = Socket::open(&self.visitor, &self.code).await {
+                self.talk(&mut socket).await;
+            }
+            if !self.tally.finished && Instant::now() < self.until {
+                self.tally.lost += 1;
+                sleep(BREATHER).await;
+            }
+        }
+    }
+
+    /// Plays until the connection is lost.
+    async fn talk(&mut self, socket: &mut Socket) -> Option<()> {
+        if !self.seated {
+            socket.ask("show", Ask::Show { seat: None, heard: None }).await.ok()?;
+            socket.ask("sit", Ask::Sit { seat: self.seat, name: format!("Player {}", self.seat) }).await.ok()?;
+        }
+        socket.ask("show", Ask::Show { seat: Some(self.seat), heard: self.heard }).await.ok()?;
+        if !self.ready {
+            let nonce = format!("{:032x}", self.next.elapsed().as_nanos());
+            socket.ask("ready", Ask::Ready { seat: self.seat, nonce }).await.ok()?;
+        }
+        if let Some(Pending { id, prompt, action, .. }) = &self.pending {
+            let ask = Ask::Act { seat: self.seat, prompt: *prompt, action: action.clone() };
+            socket.ask(&id.clone(), ask).await.ok()?;
+        }
+        while !self.tally.finished {
+            let left = self.until.checked_duration_since(Instant::now())?;
+            let text = tokio::time::timeout(left, socket.next()).await.ok()??;
+            self.hear(&text);
+            // The end may be known before the last choice is answered.
+            self.tally.finished = !self.tally.last.is_empty() && self.pending.is_none();
+            if let Some(Pending { id, prompt, action, .. }) = self.pending.as_ref().filter(|p| p.since >= self.next) {
+                let (id, ask) = (id.clone(), Ask::Act { seat: self.seat, prompt: *prompt, action: action.clone() });
+                if let Some(wait) = self.next.checked_duration_since(Instant::now()) {
+                    sleep(wait).await;
+                }
+                let now = Instant::now();
+                self.next = now + self.pace + Duration::from_nanos(1);
+                if let Some(pending) = &mut self.pending {
+                    pending.since = now;
+                }
+                self.send(socket, id, ask).await?;
+            }
+        }
+        Some(())
+    }
+
+    /// Sends a choice, well-behaved or not.
+    async fn send(&mut self, socket: &mut Socket, id: String, ask: Ask) -> Option<()> {
+        if !self.unruly {
+            return socket.ask(&id, ask).await.ok();
+        }
+        self.sent.push((id.clone(), ask.clone()));
+        match below(&mut self.rng, 10) {
+            // Lost on the way: the connection breaks, and it is sent again afterwards.
+            0 => return None,
+            // Sent twice.
+            1 | 2 => socket.ask(&id, ask.clone()).await.ok()?,
+            // After something sent long ago.
+            3 | 4 => {
+                let (id, ask) = pick(&mut self.rng, &self.sent).clone();
+                socket.ask(&id, ask).await.ok()?;
+            }
+            _ => {}
+        }
+        socket.ask(&id, ask).await.ok()?;
+        // Gone before the answer is there.
+        (below(&mut self.rng, 20) > 0).then_some(())
+    }
+
+    fn hear(&mut self, text: &str) {
+        match serde_json::from_str(text) {
+            Ok(Heard::Step { now }) => self.consider(&now, text),
+            Ok(Heard::Answer { re, reply }) => match serde_json::from_str(reply.get()) {
+                Ok(Came::Done) => self.done(&re),
+                Ok(Came::Refused { refusal, now }) => {
+                    self.refused(&re, &refusal);
+                    if let Some(now) = now {
+                        self.consider(&now, text);
+                    }
+                }
+                Ok(Came::Here { step: Some(Step { now }) }) => self.consider(&now, text),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    fn done(&mut self, re: &str) {
+        match re {
+            "sit" => self.seated = true,
+            "ready" => self.ready = true,
+            _ => {
+                if let Some(pending) = self.pending.take_if(|pending| pending.id == re) {
+                    let now = Instant::now();
+                    self.tally.moves.push((now, now - pending.since));
+                    self.answered = Some(pending.prompt);
+                    if self.note {
+                        self.tally.acknowledged.push((pending.prompt, pending.action));
+                    }
+                    if let Some((prompt, actions)) = self.later.take() {
+                        self.choose(prompt, actions.iter().map(String::as_str));
+                    }
+                }
+            }
+        }
+    }
+
+    fn refused(&mut self, re: &str, refusal: &serde_json::Value) {
+        match re {
+            "sit" => {}
+            "ready" => self.ready = refusal["line"]["id"] == "server-already-started",
+            _ => {
+                self.tally.refused.push(refusal.to_string());
+                self.pending.take_if(|pending| pending.id == re);
+            }
+        }
+    }
+
+    /// Chooses, if there is something to choose.
+    fn consider(&mut self, now: &HeardNow<'_>, text: &str) {
+        self.heard = Some(now.heard);
+        self.ready = true;
+        if now.finish.is_some() {
+            text.clone_into(&mut self.tally.last);
+            return;
+        }
+        let Some(prompt) = now.question.prompt.as_ref().filter(|prompt| !prompt.sealed) else { return };
+        let actions = now.choices.iter().map(|choice| choice.action.as_ref());
+        if self.pending.is_some() {
+            // The answer to the last choice was lost with the connection and comes after this.
+            self.later = Some((prompt.id, actions.map(ToOwned::to_owned).collect()));
+        } else {
+            self.choose(prompt.id, actions);
+        }
+    }
+
+    fn choose<'a>(&mut self, prompt: u32, mut actions: impl ExactSizeIterator<Item = &'a str>) {
+        if self.answered == Some(prompt) || actions.len() == 0 {
+            return;
+        }
+        let nth = below(&mut self.rng, actions.len() as u32) as usize;
+        let action = actions.nth(nth).unwrap_or_default().to_owned();
+        // After a refusal it is another request.
+        let id = format!("{}-{prompt}-{}", self.seat, self.tally.refused.len());
+        self.pending = Some(Pending { id, prompt, action, since: Instant::now().max(self.next) });
+    }
+}

@@ -1,0 +1,89 @@
+//! How a server is set up.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Which build this is; a page of another build knows that it is old.
+    pub build: String,
+    /// Proxies whose word about the client's address and scheme is taken.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Addresses under which others in the same network reach this server.
+    pub reachable: Vec<String>,
+    /// How long a bot waits before it acts while somebody watches, so that it can be followed.
+    pub pause: Duration,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// A table nobody uses leaves memory after this.
+    pub idle: Duration,
+    /// A snapshot is stored after so many inputs.
+    pub snapshot_every: u32,
+    /// What is too much.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            build: env!("CARGO_PKG_VERSION").into(),
+            trusted_proxies: Vec::new(),
+            reachable: Vec::new(),
+            pause: Duration::from_millis(900),
+            thinkers: cores.saturating_sub(1).max(1),
+            idle: Duration::from_secs(120),
+            snapshot_every: 100,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What is too much of one client.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Tables and new people from one address in an hour.
+    pub tables_per_address: u32,
+    /// Requests from one address in a second, outside tables.
+    pub requests_per_second: u32,
+    /// Messages on one socket in a second; three times as many at once.
+    pub messages_per_second: u32,
+    /// Lines said by one person at one table in a minute.
+    pub chat_per_minute: u32,
+    /// Tries at a one-time code from one address in an hour.
+    pub codes_per_hour: u32,
+    /// Bytes of one message.
+    pub message_bytes: usize,
+    /// Bytes of a request's body.
+    pub body_bytes: usize,
+    /// Messages waiting for a slow reader before it is cut off.
+    pub outgoing: usize,
+    /// How long a request's headers, a request, or one message to a slow reader may take.
+    pub patience: Duration,
+    /// A socket is asked for a sign of life after this long; without one it is closed after twice as long.
+    pub ping: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 20_000,
+            connections_per_address: 300,
+            tables_per_address: 120,
+            requests_per_second: 20,
+            messages_per_second: 20,
+            chat_per_minute: 20,
+            codes_per_hour: 20,
+            message_bytes: 8 << 10,
+            body_bytes: 256 << 10,
+            outgoing: 64,
+            patience: Duration::from_secs(15),
+            ping: Duration::from_secs(30),
+        }
+    }
+}

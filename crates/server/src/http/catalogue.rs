@@ -1,0 +1,24 @@
+//! What can be played.
+
+use axum::Json;
+use axum::extract::State;
+
+use super::Shared;
+use crate::wire::VERSION;
+use crate::wire::rest::{Catalogue, GameInfo};
+
+pub(super) async fn catalogue(State(house): State<Shared>) -> Json<Catalogue> {
+    let info = |game: &&'static dyn catalog::Entry| GameInfo {
+        name: game.name(),
+        fewest: *game.players().start(),
+        most: *game.players().end(),
+        options: game.options(),
+    };
+    Json(Catalogue {
+        version: VERSION,
+        build: house.config.build.clone(),
+        games: catalog::games().iter().map(info).collect(),
+        levels: catalog::LEVELS.to_vec(),
+        reachable: house.config.reachable.clone(),
+    })
+}

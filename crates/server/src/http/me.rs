@@ -1,0 +1,68 @@
+//! People: a name, a way to another device, a way out.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+
+use super::Shared;
+use super::body::Body;
+use super::refused::Refused;
+use super::visitor::{Visitor, cookie, new_secret};
+use crate::ask;
+use crate::house::now;
+use crate::random;
+use crate::table::Note;
+use crate::wire::rest::{Me, Myself, OneTimeCode};
+
+/// A one-time code works for ten minutes.
+const CODE_SECONDS: i64 = 600;
+
+pub(super) async fn rename(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Body(myself): Body<Myself>,
+) -> Result<(HeaderMap, Json<Me>), Refused> {
+    let wished = myself.name.as_deref().map(ask::name).transpose()?;
+    let (person, headers) = visitor.welcome(&house).await?;
+    if let Some(name) = &wished {
+        house.store.rename(person.id, name.clone()).await?;
+    }
+    Ok((headers, Json(Me { name: wished.or(person.name) })))
+}
+
+pub(super) async fn forget(State(house): State<Shared>, visitor: Visitor) -> Result<StatusCode, Refused> {
+    let person = visitor.known()?;
+    // Tables in memory forget first, so that none of them writes the name again.
+    let codes: Vec<String> = house.store.tables_of(person.id, u32::MAX).await?.into_iter().map(|t| t.code).collect();
+    for code in house.in_memory(&codes) {
+        let (answer, forgotten) = tokio::sync::oneshot::channel();
+        house.send(&code, Note::Forget(person.id, answer)).await;
+        let _ = forgotten.await;
+    }
+    house.store.forget(person.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn issue_code(State(house): State<Shared>, visitor: Visitor) -> Result<Json<OneTimeCode>, Refused> {
+    let person = visitor.known()?;
+    let code = random::one_time_code();
+    house.store.issue_code(person.id, random::hashed(&code), now() + CODE_SECONDS).await?;
+    Ok(Json(OneTimeCode { code }))
+}
+
+pub(super) async fn claim(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Body(typed): Body<OneTimeCode>,
+) -> Result<(HeaderMap, Json<Me>), Refused> {
+    if !house.codes.allow(visitor.client.address) {
+        return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-codes"));
+    }
+    let refused = || Refused::new(StatusCode::FORBIDDEN, "server-bad-code");
+    let code = random::tidy(&typed.code, 16, 4).ok_or_else(refused)?;
+    // A new secret for this device, whatever it was before: two devices never share one.
+    let secret = new_secret();
+    let person = house.store.redeem(random::hashed(&code), random::hashed(&secret), now()).await?;
+    let person = person.ok_or_else(refused)?;
+    Ok((cookie(&secret, visitor.client.secure), Json(Me { name: person.name })))
+}

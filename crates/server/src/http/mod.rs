@@ -1,0 +1,68 @@
+//! The routes.
+
+mod body;
+mod catalogue;
+mod guard;
+mod me;
+mod meta;
+mod page;
+mod record;
+mod refused;
+mod rules;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{MethodRouter, get, post};
+
+use crate::house::House;
+
+/// What every route knows.
+type Shared = Arc<House>;
+
+/// Every route under `/api`: the one list, which the description in `openapi.json` is compared with.
+fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
+    vec![
+        ("/api/catalogue", get(catalogue::catalogue)),
+        ("/api/me", post(me::rename).delete(me::forget)),
+        ("/api/me/code", post(me::issue_code)),
+        ("/api/me/claim", post(me::claim)),
+        ("/api/tables", get(tables::mine).post(tables::make)),
+        ("/api/tables/{code}", get(tables::show)),
+        ("/api/tables/{code}/socket", get(tables::socket)),
+        ("/api/tables/{code}/record", get(record::record)),
+        ("/api/rules/{game}/{language}", get(rules::rules)),
+        ("/api/health", get(meta::health)),
+        ("/api/metrics", get(meta::metrics)),
+        ("/api/openapi.json", get(meta::openapi)),
+    ]
+}
+
+/// All routes behind the guard.
+pub(crate) fn router(house: Shared) -> Router {
+    let api = routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route));
+    api.fallback(page::page)
+        .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
+        .layer(from_fn_with_state(house.clone(), guard::guard))
+        .with_state(house)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_route_is_described() {
+        let described: serde_json::Value = serde_json::from_str(super::meta::OPENAPI).expect("JSON");
+        let described = described["paths"].as_object().expect("paths");
+        let routes: Vec<&str> = super::routes().into_iter().map(|(path, _)| path).collect();
+        for route in &routes {
+            assert!(described.contains_key(*route), "openapi.json does not describe {route}");
+        }
+        for path in described.keys() {
+            assert!(routes.contains(&path.as_str()), "openapi.json describes {path}, which is not there");
+        }
+    }
+}

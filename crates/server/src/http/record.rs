@@ -1,0 +1,35 @@
+//! A game as a file.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tabletop::{Refusal, Seat};
+use tokio::sync::oneshot;
+
+use super::Shared;
+use super::refused::Refused;
+use super::visitor::Visitor;
+use crate::random;
+use crate::table::Note;
+
+/// Whose story.
+#[derive(Deserialize)]
+pub(super) struct Whose {
+    seat: Option<String>,
+}
+
+pub(super) async fn record(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Query(whose): Query<Whose>,
+) -> Result<Response, Refused> {
+    let code = random::tidy_table_code(&code).ok_or_else(|| Refusal::new("server-unknown-table"))?;
+    let seat = whose.seat.map(|seat| seat.parse::<Seat>()).transpose()?;
+    let (answer, file) = oneshot::channel();
+    house.send(&code, Note::Export(visitor.person.map(|person| person.id), seat, answer)).await;
+    let file = file.await.map_err(|_| Refusal::new("server-store-unavailable"))??;
+    let name = format!("attachment; filename=\"backroom-{code}.json\"");
+    Ok(([(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, name.as_str())], file).into_response())
+}

@@ -1,0 +1,147 @@
+//! Tables: make one, look at one, sit down at its socket, find one's own.
+
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use store::{Hidden, NewTable as StoredTable, PersonId, StoreError};
+use tabletop::{Refusal, Seat, Seed};
+use tokio::sync::oneshot;
+
+use super::Shared;
+use super::body::Body;
+use super::refused::Refused;
+use super::visitor::Visitor;
+use crate::accept::Place;
+use crate::house::now;
+use crate::table::chair::Chair;
+use crate::table::deed::{self, SetUp};
+use crate::table::{Note, seat_info};
+use crate::wire::rest::{MyTable, NewTable};
+use crate::wire::table::NewSitter;
+use crate::wire::{Stage, TableInfo};
+use crate::{ask, random, shuffle, socket};
+
+/// So many of one's tables are listed.
+const LISTED: u32 = 50;
+
+pub(super) async fn make(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Body(wished): Body<NewTable>,
+) -> Result<(HeaderMap, Json<TableInfo>), Refused> {
+    let NewTable { game, options, seats, names, spectators, memory, hints, position } = wished;
+    let entry = catalog::find(&game)?;
+    let set_up = SetUp { options, spectators, memory, hints, position };
+    // Whether there can be such a table is known before anything is stored. The cards of this deal nobody sees.
+    let players = u8::try_from(seats.len()).map_err(|_| Refusal::new("server-too-many-seats"))?;
+    set_up.open(entry, players, Seed(random::bytes()))?;
+    let names = names.iter().map(|wished| ask::name(wished)).collect::<Result<Vec<_>, _>>()?;
+    let levels = seats.iter().filter_map(|seat| if let NewSitter::Bot(level) = seat { Some(level) } else { None });
+    levels.map(|level| ask::level(level)).collect::<Result<Vec<_>, _>>()?;
+    if !house.new_tables.allow(visitor.client.address) {
+        return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
+    }
+    let (person, headers) = visitor.welcome(&house).await?;
+    let mut named = names.into_iter();
+    let mut called = person.name.clone().unwrap_or_default();
+    let chairs: Vec<Chair> = seats
+        .into_iter()
+        .map(|seat| match seat {
+            NewSitter::Me => {
+                called = named.next().unwrap_or_else(|| called.clone());
+                Chair::of(person.id, called.clone())
+            }
+            NewSitter::Open => Chair::open(),
+            NewSitter::Bot(level) => Chair::bot_of(level),
+        })
+        .collect();
+    let code = loop {
+        let code = random::table_code();
+        let made = house.store.create(StoredTable {
+            code: code.clone(),
+            maker: person.id,
+            game: game.clone(),
+            rules_version: entry.rules_version(),
+            set_up: Hidden(serde_json::to_string(&set_up).expect("plain data")),
+            seats: deed::seats(&chairs, None),
+            secret: Hidden(random::bytes::<{ shuffle::SECRET_BYTES }>().to_vec()),
+            at: now(),
+        });
+        match made.await {
+            Ok(_) => break code,
+            Err(StoreError::Taken) => {}
+            Err(error) => return Err(error.into()),
+        }
+    };
+    Ok((headers, Json(info(&house, &code, Some(person.id)).await?)))
+}
+
+pub(super) async fn show(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    let code = known(&code)?;
+    Ok(Json(info(&house, &code, visitor.person.map(|person| person.id)).await?))
+}
+
+pub(super) async fn socket(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Extension(place): Extension<Place>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refused> {
+    let code = known(&code)?;
+    let limit = house.config.limits.message_bytes;
+    // Small buffers: most sockets are idle most of the time.
+    let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0).max_message_size(limit).max_frame_size(limit);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::run(socket, house, code, visitor.person).await;
+        drop(place);
+    }))
+}
+
+pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Result<Json<Vec<MyTable>>, Refused> {
+    let Some(person) = visitor.person else { return Ok(Json(Vec::new())) };
+    let mut mine = Vec::new();
+    for table in house.store.tables_of(person.id, LISTED).await? {
+        let Some((chairs, _)) = deed::chairs(&table.seats) else { continue };
+        let stage = match table.stage {
+            store::Stage::Gathering => Stage::Gathering,
+            store::Stage::Running => Stage::Running,
+            store::Stage::Over => Stage::Over,
+        };
+        let yours = chairs.iter().enumerate().filter(|(_, chair)| chair.person() == Some(person.id));
+        mine.push(MyTable {
+            yours: yours.map(|(seat, _)| Seat::new(seat)).collect(),
+            seats: chairs.iter().enumerate().map(|(seat, chair)| seat_info(seat, chair, false)).collect(),
+            waiting: stage != Stage::Over && waits(&house, &table.code, person.id).await,
+            code: table.code,
+            game: table.game,
+            stage,
+            changed: table.changed,
+        });
+    }
+    mine.sort_by_key(|table| (!table.waiting, -table.changed));
+    Ok(Json(mine))
+}
+
+/// The table's code as we write it.
+fn known(typed: &str) -> Result<String, Refused> {
+    Ok(random::tidy_table_code(typed).ok_or_else(|| Refusal::new("server-unknown-table"))?)
+}
+
+async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
+    let (answer, info) = oneshot::channel();
+    house.send(code, Note::Info(person, answer)).await;
+    Ok(info.await.map_err(|_| Refusal::new("server-store-unavailable"))??)
+}
+
+async fn waits(house: &Shared, code: &str, person: PersonId) -> bool {
+    let (answer, waits) = oneshot::channel();
+    house.send(code, Note::Waits(person, answer)).await;
+    waits.await.unwrap_or(false)
+}

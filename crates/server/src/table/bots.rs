@@ -1,0 +1,115 @@
+//! Bots are ordinary seats: asked like everybody, through the same gate. They think elsewhere.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use catalog::desk::Thought;
+use tabletop::{PromptId, Seat};
+use tokio::time::Instant;
+
+use super::deed::Deed;
+use super::{Effect, Note, Table};
+use crate::house::{House, closing};
+use crate::random;
+use crate::wire::Stage;
+
+/// What each seat's bot is thinking about.
+#[derive(Default)]
+pub(super) struct Bots([Option<PromptId>; Seat::MAX]);
+
+impl Bots {
+    pub(super) fn are_thinking(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+}
+
+/// After a thought that failed.
+const TRY_AGAIN: Duration = Duration::from_secs(5);
+
+impl Table {
+    /// Lets every bot think that is asked something and does not think about it yet.
+    pub(crate) fn wake_bots(&mut self) {
+        let Some(desk) = self.desk.as_ref().filter(|_| self.stage == Stage::Running) else { return };
+        let open: Vec<(Seat, PromptId)> = desk
+            .asked()
+            .iter()
+            .filter(|seat| self.chairs[seat.index()].bot().is_some())
+            .filter_map(|seat| {
+                let prompt = desk.prompt(seat).filter(|prompt| !prompt.sealed)?;
+                (self.bots.0[seat.index()] != Some(prompt.id)).then_some((seat, prompt.id))
+            })
+            .collect();
+        for (seat, prompt) in open {
+            self.think(seat, prompt);
+        }
+    }
+
+    fn think(&mut self, seat: Seat, prompt: PromptId) {
+        let (Some(desk), Some(level), Some(mailbox)) = (&self.desk, self.chairs[seat.index()].bot(), self.mailbox())
+        else {
+            return;
+        };
+        // Not from the table's seed: what a bot does tells nothing about the deal.
+        let whim = u64::from_le_bytes(random::bytes());
+        let thought = match desk.thought(seat, level, whim) {
+            Ok(thought) => thought,
+            Err(refusal) => return tracing::error!(code = self.code, %refusal, "a bot cannot think"),
+        };
+        self.bots.0[seat.index()] = Some(prompt);
+        // Nobody watches a table without sockets, so nobody has to be able to follow.
+        let pause = if self.conns.is_empty() { Duration::ZERO } else { self.house.config.pause };
+        let (house, until) = (self.house.clone(), Instant::now() + pause);
+        tokio::spawn(async move {
+            let note = if let Some(action) = think(&house, thought).await {
+                Note::Thought(seat, prompt, action)
+            } else {
+                tokio::time::sleep(TRY_AGAIN).await;
+                Note::Thoughtless(seat)
+            };
+            let mut shutdown = house.shutdown.clone();
+            tokio::select! {
+                () = tokio::time::sleep_until(until) => drop(mailbox.send(note).await),
+                () = closing(&mut shutdown) => {}
+            }
+        });
+    }
+
+    /// A bot has made up its mind. Its seat may have gone back to its person meanwhile, or its question may
+    /// have been taken back.
+    pub(super) fn bot_acts(&mut self, seat: Seat, prompt: PromptId, action: &str) {
+        if self.bots.0[seat.index()] != Some(prompt) {
+            return;
+        }
+        self.bots.0[seat.index()] = None;
+        if self.chairs[seat.index()].bot().is_none() || self.stage != Stage::Running {
+            return;
+        }
+        let Some(desk) = &mut self.desk else { return };
+        match desk.submit(seat, prompt, action) {
+            Ok(told) => {
+                self.house.metrics.thoughts.fetch_add(1, Relaxed);
+                self.commit(Effect::of(Deed::Act(seat, prompt, action.to_owned())).telling(told), None);
+            }
+            // The question is another by now.
+            Err(_) => self.wake_bots(),
+        }
+    }
+
+    pub(super) fn bot_thinks_again(&mut self, seat: Seat) {
+        self.bots.0[seat.index()] = None;
+        self.wake_bots();
+    }
+}
+
+/// Thinks on a thread of its own, when it is its turn; nothing if the thought failed.
+pub(crate) async fn think<T: Send + 'static>(house: &Arc<House>, thought: Thought<T>) -> Option<T> {
+    let _turn = house.thinkers.acquire().await.ok()?;
+    match tokio::task::spawn_blocking(thought).await {
+        Ok(thought) => Some(thought),
+        Err(error) => {
+            tracing::error!(%error, "a bot's thought failed");
+            None
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! One seat of a table: who sits on it.
+
+use serde::{Deserialize, Serialize};
+use store::PersonId;
+
+/// One seat of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub(crate) sits: Sits,
+    /// What the others read.
+    pub(crate) name: String,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug)]
+pub(crate) enum Sits {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// Their part of the seed, once they are ready.
+        nonce: Option<String>,
+        /// The bot that plays until they are back.
+        stand_in: Option<String>,
+    },
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A chair as it is stored: the person and the name stand elsewhere, where they can be forgotten.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Kept {
+    Nobody,
+    Person { nonce: Option<String>, stand_in: Option<String> },
+    Bot(String),
+}
+
+impl Chair {
+    pub(crate) const fn open() -> Self {
+        Self { sits: Sits::Nobody, name: String::new() }
+    }
+
+    pub(crate) const fn of(id: PersonId, name: String) -> Self {
+        Self { sits: Sits::Person { id, nonce: None, stand_in: None }, name }
+    }
+
+    pub(crate) const fn bot_of(level: String) -> Self {
+        Self { sits: Sits::Bot(level), name: String::new() }
+    }
+
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self.sits {
+            Sits::Person { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_person(&self) -> bool {
+        self.person().is_some()
+    }
+
+    /// The level of the bot that plays here now.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.sits {
+            Sits::Bot(level) | Sits::Person { stand_in: Some(level), .. } => Some(level),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn nonce(&self) -> Option<&str> {
+        match &self.sits {
+            Sits::Person { nonce, .. } => nonce.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing here keeps the game from starting.
+    pub(crate) fn is_ready(&self) -> bool {
+        match &self.sits {
+            Sits::Nobody => false,
+            Sits::Person { nonce, .. } => nonce.is_some(),
+            Sits::Bot(_) => true,
+        }
+    }
+
+    pub(crate) fn kept(&self) -> Kept {
+        match &self.sits {
+            Sits::Nobody => Kept::Nobody,
+            Sits::Person { nonce, stand_in, .. } => Kept::Person { nonce: nonce.clone(), stand_in: stand_in.clone() },
+            Sits::Bot(level) => Kept::Bot(level.clone()),
+        }
+    }
+
+    /// A stored chair; nothing if the person is missing.
+    pub(crate) fn restored(kept: Kept, sitter: Option<(PersonId, String)>) -> Option<Self> {
+        Some(match kept {
+            Kept::Nobody => Self::open(),
+            Kept::Bot(level) => Self::bot_of(level),
+            Kept::Person { nonce, stand_in } => {
+                let (id, name) = sitter?;
+                Self { sits: Sits::Person { id, nonce, stand_in }, name }
+            }
+        })
+    }
+}

@@ -1,0 +1,201 @@
+//! What is done is stored first and told afterwards, in order.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::ws::Utf8Bytes;
+use catalog::desk::Told;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use store::{Finish, Hidden, Input, Snapshot, StoreError, Waiting, Write};
+use tabletop::{Line, Refusal, Seat};
+use tokio::sync::mpsc;
+
+use super::deed::{self, Deed};
+use super::outbox::Parcel;
+use super::recent::Came;
+use super::{Note, SocketId, Table, text};
+use crate::house::now;
+use crate::wire::{Answer, Message, Reply, Stage};
+
+/// What has just been done in memory and is to be stored and told.
+pub(crate) struct Effect {
+    deed: Deed,
+    told: Option<Told>,
+    undone: Option<Seat>,
+}
+
+impl Effect {
+    /// Who sits where has changed.
+    pub(crate) fn seats() -> Self {
+        Self::of(Deed::Seats)
+    }
+
+    /// This has been done.
+    pub(crate) fn of(deed: Deed) -> Self {
+        Self { deed, told: None, undone: None }
+    }
+
+    /// And this was seen of it.
+    pub(crate) fn telling(self, told: Told) -> Self {
+        Self { told: Some(told), ..self }
+    }
+
+    /// And this seat took something back that others had seen.
+    pub(crate) fn undone(self, seat: Seat) -> Self {
+        Self { undone: Some(seat), ..self }
+    }
+}
+
+/// Who asked for something, and how the request is known.
+pub(crate) struct Asker {
+    pub(crate) socket: SocketId,
+    pub(crate) re: String,
+    pub(crate) key: String,
+}
+
+/// A table's state as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Kept<K> {
+    /// Requests that were done lately.
+    pub(super) done: Vec<K>,
+    /// The game, once it has begun.
+    pub(super) desk: Option<Box<RawValue>>,
+}
+
+impl Table {
+    /// Stores what has been done and tells it when it is durable.
+    pub(super) fn commit(&mut self, effect: Effect, asker: Option<Asker>) {
+        let Effect { deed, told, undone } = effect;
+        self.number += 1;
+        let mut write = Write::to(self.id, now());
+        write.inputs.push(Input {
+            number: self.number,
+            body: Hidden(serde_json::to_string(&deed).expect("deeds are plain data")),
+            key: asker.as_ref().map(|asker| asker.key.clone()),
+        });
+        let mut sends = Vec::new();
+        if let Some(Asker { socket, re, .. }) = &asker {
+            sends.push((*socket, answer(re.clone(), Reply::Done)));
+        }
+        let over = self.stage == Stage::Running && self.desk.as_ref().is_some_and(|desk| desk.standing().is_some());
+        if over {
+            self.stage = Stage::Over;
+            write.finish = Some(self.finish());
+        }
+        if deed == Deed::Seats {
+            write.seats = Some(deed::seats(&self.chairs, self.rematch.as_deref()));
+            write.stage = Some(match self.stage {
+                Stage::Gathering => store::Stage::Gathering,
+                Stage::Running => store::Stage::Running,
+                Stage::Over => store::Stage::Over,
+            });
+        } else {
+            self.house.metrics.moves.fetch_add(1, Relaxed);
+        }
+        if over || self.number >= self.kept + self.house.config.snapshot_every {
+            write.snapshot = Some(self.snapshot());
+            self.kept = self.number;
+        }
+        if over || deed == Deed::Seats {
+            sends.extend(self.seats_to_tell());
+        }
+        sends.extend(self.steps(told.as_ref(), undone));
+        let stored = self.house.store.write(write);
+        let waiting = asker.as_ref().map(|asker| (asker.socket, asker.re.clone()));
+        if let Some(asker) = asker {
+            self.recent.put(asker.key, Came::Done);
+        }
+        self.post(Some(stored), sends, waiting);
+        self.wake_bots();
+    }
+
+    /// Sends once everything before it has been sent, and once this is stored.
+    pub(crate) fn post(
+        &mut self,
+        stored: Option<Waiting<()>>,
+        sends: Vec<(SocketId, Utf8Bytes)>,
+        asker: Option<(SocketId, String)>,
+    ) {
+        self.outbox.push(Parcel { stored, sends, asker });
+        self.release();
+    }
+
+    /// Sends whatever nothing keeps any longer.
+    pub(super) fn release(&mut self) {
+        while let Some(parcel) = self.outbox.ready() {
+            for (socket, text) in parcel.sends {
+                if self.conns.get(socket).is_some_and(|conn| !conn.send(&text)) {
+                    // A slow reader is cut off rather than waited for; it comes back and catches up.
+                    self.house.metrics.slow_readers.fetch_add(1, Relaxed);
+                    self.conns.remove(socket);
+                }
+            }
+        }
+    }
+
+    /// What could not be stored has not happened: whoever waits is told so, and the table is read anew
+    /// from the store when they come back.
+    pub(super) fn fail(&mut self, error: &StoreError, notes: &mut mpsc::Receiver<Note>) {
+        self.house.metrics.store_errors.fetch_add(1, Relaxed);
+        tracing::error!(code = self.code, %error, "a table could not be stored");
+        let refusal = Refusal::new("server-not-stored");
+        let askers: Vec<_> = self.outbox.askers().collect();
+        for (socket, re) in askers {
+            if let Some(conn) = self.conns.get(socket) {
+                conn.send(&answer(re, Reply::Refused { refusal: refusal.clone(), now: None }));
+            }
+        }
+        self.house.gone(&self.code, notes);
+        self.say_goodbye("server-not-stored");
+    }
+
+    /// Tells everybody to come back later.
+    pub(super) fn say_goodbye(&mut self, why: &'static str) {
+        let bye = text(&Message::Bye { line: Line::new(why), again: why != "server-unknown-table" });
+        for conn in self.conns.iter() {
+            conn.send(&bye);
+        }
+        self.conns = super::Conns::default();
+    }
+
+    /// Stores the state, if there is something new in it.
+    pub(super) async fn keep(&mut self) {
+        if self.desk.is_none() || self.number == self.kept {
+            return;
+        }
+        let mut write = Write::to(self.id, now());
+        write.snapshot = Some(self.snapshot());
+        match self.house.store.write(write).await {
+            Ok(()) => self.kept = self.number,
+            Err(error) => tracing::warn!(code = self.code, %error, "a snapshot could not be stored; inputs are"),
+        }
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        let raw = |text: String| RawValue::from_string(text).expect("a desk's snapshot is JSON");
+        let desk = self.desk.as_ref().map(|desk| raw(desk.snapshot()));
+        let kept = Kept { done: self.recent.done(), desk };
+        let body = serde_json::to_string(&kept).expect("snapshots are plain data");
+        Snapshot { number: self.number, body: Hidden(body) }
+    }
+
+    /// The end and everybody's story, so that the game can be told for ever.
+    fn finish(&self) -> Finish {
+        let desk = self.desk.as_ref().expect("a game that is over has a desk");
+        let story = |viewer| {
+            let moments = desk.story(viewer, 0, false).unwrap_or_default();
+            let lines: Vec<Line> = moments.into_iter().flat_map(|moment| moment.lines).collect();
+            Hidden(serde_json::to_string(&lines).expect("lines are plain data"))
+        };
+        Finish {
+            outcome: Hidden(serde_json::to_string(&desk.standing()).expect("a standing is plain data")),
+            stories: self.viewers().map(|viewer| (viewer.to_string(), story(viewer))).collect(),
+        }
+    }
+}
+
+/// The answer to a request.
+pub(crate) fn answer(re: String, reply: Reply) -> Utf8Bytes {
+    text(&Message::Answer(Answer { re, reply }))
+}

@@ -1,0 +1,67 @@
+//! The sockets at a table.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use store::PersonId;
+use tabletop::Viewer;
+use tokio::sync::mpsc;
+
+/// A socket's number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct SocketId(pub(crate) u64);
+
+/// One socket.
+pub(crate) struct Conn {
+    pub(crate) id: SocketId,
+    /// Who; nobody for a device that never said who it is.
+    pub(crate) person: Option<PersonId>,
+    /// What they are called where they have no seat.
+    pub(crate) name: String,
+    /// Where to send what they shall hear.
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    /// Whose eyes the screen has; nothing before it asked to be shown something.
+    pub(crate) viewer: Option<Viewer>,
+}
+
+impl Conn {
+    /// Sends without waiting; whether there was room.
+    pub(crate) fn send(&self, text: &Utf8Bytes) -> bool {
+        self.out.try_send(text.clone()).is_ok()
+    }
+}
+
+/// The sockets at a table, in the order they came.
+#[derive(Default)]
+pub(crate) struct Conns(BTreeMap<SocketId, Conn>);
+
+impl Conns {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn add(&mut self, conn: Conn) {
+        self.0.insert(conn.id, conn);
+    }
+
+    pub(crate) fn remove(&mut self, id: SocketId) -> Option<Conn> {
+        self.0.remove(&id)
+    }
+
+    pub(crate) fn get(&self, id: SocketId) -> Option<&Conn> {
+        self.0.get(&id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: SocketId) -> Option<&mut Conn> {
+        self.0.get_mut(&id)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Conn> {
+        self.0.values()
+    }
+
+    /// Whether the person has a screen here.
+    pub(crate) fn has(&self, person: PersonId) -> bool {
+        self.iter().any(|conn| conn.person == Some(person))
+    }
+}

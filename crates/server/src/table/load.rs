@@ -1,0 +1,131 @@
+//! A table comes (back) into memory.
+
+use std::sync::Arc;
+
+use catalog::Entry;
+use catalog::desk::Desk;
+use store::{Input, Loaded, StoreError};
+use tabletop::{Back, Refusal};
+use tokio::sync::mpsc;
+
+use super::commit::Kept;
+use super::deed::{self, Deed, SetUp};
+use super::recent::{Came, Recent};
+use super::{Note, Table};
+use crate::house::House;
+use crate::wire::Stage;
+use crate::wire::say::ChatLine;
+
+/// So much of what was said is kept at hand.
+pub(crate) const CHAT_KEPT: u32 = 50;
+
+/// Reads a table from the store.
+pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSender<Note>) -> Result<Table, Refusal> {
+    let unavailable = |error: StoreError| {
+        tracing::error!(code, %error, "a table could not be read");
+        Refusal::new("server-store-unavailable")
+    };
+    let damaged = |what: &str| {
+        tracing::error!(code, what, "a table cannot be read");
+        Refusal::new("server-table-damaged")
+    };
+    let loaded = house.store.load(code).await.map_err(unavailable)?;
+    let Loaded { table, secret, snapshot, inputs } = loaded.ok_or_else(|| Refusal::new("server-unknown-table"))?;
+    let entry = catalog::find(&table.game)?;
+    let set_up: SetUp = serde_json::from_str(&table.set_up.0).map_err(|_| damaged("what was agreed"))?;
+    let (chairs, rematch) = deed::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
+    let said = house.store.said(table.id, CHAT_KEPT).await.map_err(unavailable)?;
+    let seat = |seat: Option<u8>| seat.and_then(|seat| tabletop::Seat::try_new(seat.into()));
+    let said = said
+        .into_iter()
+        .map(|line| (line.person, ChatLine { seat: seat(line.seat), name: line.name, text: line.text, at: line.at }));
+    let viewers = chairs.len() + 1;
+    let mut table = Table {
+        house: house.clone(),
+        myself,
+        id: table.id,
+        code: table.code,
+        maker: table.maker,
+        entry,
+        set_up,
+        secret: secret.0,
+        stage: match table.stage {
+            store::Stage::Gathering => Stage::Gathering,
+            store::Stage::Running => Stage::Running,
+            store::Stage::Over => Stage::Over,
+        },
+        chairs,
+        rematch,
+        desk: None,
+        said: said.collect(),
+        conns: super::Conns::default(),
+        number: 0,
+        kept: 0,
+        recent: Recent::default(),
+        outbox: super::Outbox::default(),
+        told: vec![0; viewers],
+        bots: super::bots::Bots::default(),
+    };
+    let restored = snapshot.and_then(|snapshot| {
+        let (done, desk) = restore(entry, &snapshot.body.0)?;
+        Some((snapshot.number, done, desk))
+    });
+    if let Some((number, done, desk)) = restored {
+        (table.number, table.kept, table.desk) = (number, number, desk);
+        for key in done {
+            table.recent.put(key, Came::Done);
+        }
+        replay(&mut table, &inputs).map_err(|refusal| damaged(&refusal.to_string()))?;
+    } else {
+        // Without a snapshot that can be read, everything is played anew.
+        let inputs = house.store.inputs(table.id).await.map_err(unavailable)?;
+        replay(&mut table, &inputs).map_err(|refusal| damaged(&refusal.to_string()))?;
+    }
+    Ok(table)
+}
+
+type Restored = (Vec<String>, Option<Box<dyn Desk>>);
+
+fn restore(entry: &dyn Entry, snapshot: &str) -> Option<Restored> {
+    let kept: Kept<String> = serde_json::from_str(snapshot).ok()?;
+    let desk = kept.desk.map(|desk| entry.restore(desk.get())).transpose();
+    match desk {
+        Ok(desk) => Some((kept.done, desk)),
+        Err(refusal) => {
+            tracing::warn!(%refusal, "a snapshot cannot be read; the game is played anew from its inputs");
+            None
+        }
+    }
+}
+
+/// Does again what was done.
+fn replay(table: &mut Table, inputs: &[Input]) -> Result<(), Refusal> {
+    if table.stage != Stage::Gathering && table.desk.is_none() {
+        let seed = table.seed();
+        let (desk, _) = table.set_up.open(table.entry, table.seats(), seed)?;
+        table.desk = Some(desk);
+    }
+    if let Some(desk) = &mut table.desk {
+        desk.listen(catalog::desk::Audience::NOBODY);
+    }
+    for input in inputs {
+        let deed = serde_json::from_str(&input.body.0)
+            .map_err(|error| Refusal::new("damaged-snapshot").with("problem", error.to_string()))?;
+        if let (Some(desk), true) = (&mut table.desk, input.number > table.number) {
+            repeat(&mut **desk, &deed)?;
+        }
+        table.number = table.number.max(input.number);
+        if let Some(key) = &input.key {
+            table.recent.put(key.clone(), Came::Done);
+        }
+    }
+    Ok(())
+}
+
+fn repeat(desk: &mut dyn Desk, deed: &Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Act(seat, prompt, action) => desk.submit(*seat, *prompt, action).map(drop),
+        Deed::Undo(seat, turn) => desk.undo(*seat, if *turn { Back::Turn } else { Back::Step }).map(drop),
+        Deed::Seats => Ok(()),
+    }
+}

@@ -1,0 +1,315 @@
+//! One task owns one table: who sits there, the game, who listens.
+//!
+//! Notes come in one after another. What changes something is applied, written to the store, and told
+//! only when it is durable; meanwhile the next note may be taken, its effects wait behind.
+
+mod attend;
+mod bots;
+pub(crate) mod chair;
+mod commit;
+mod conn;
+pub(crate) mod deed;
+mod info;
+mod load;
+mod outbox;
+mod recent;
+mod step;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use catalog::Entry;
+use catalog::desk::{Advice, Desk};
+use store::{PersonId, TableId};
+use tabletop::{PromptId, Refusal, Seat, Seed, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::house::{Handle, House, closing};
+use crate::shuffle::{self, Fair};
+use crate::wire::say::ChatLine;
+use crate::wire::{Message, Request, Stage, TableInfo};
+use chair::Chair;
+use conn::Conns;
+use deed::SetUp;
+use outbox::Outbox;
+use recent::Recent;
+
+pub(crate) use bots::think;
+pub(crate) use commit::{Asker, Effect};
+pub(crate) use conn::{Conn, SocketId};
+pub(crate) use info::seat_info;
+pub(crate) use load::CHAT_KEPT;
+
+/// What a table task is sent.
+pub(crate) enum Note {
+    /// Somebody opened a socket.
+    Joined(Conn),
+    /// Somebody asks something on a socket.
+    Asked(SocketId, Request),
+    /// A message that could not be read.
+    Unreadable(SocketId, String, Refusal),
+    /// A socket has closed.
+    Left(SocketId),
+    /// What everybody with the code may know.
+    Info(Option<PersonId>, oneshot::Sender<Result<TableInfo, Refusal>>),
+    /// Whether the table waits for this person.
+    Waits(PersonId, oneshot::Sender<bool>),
+    /// The game as a file: the record of a finished one, what a seat has witnessed of a running one.
+    Export(Option<PersonId>, Option<Seat>, oneshot::Sender<Result<String, Refusal>>),
+    /// A person wishes to be forgotten.
+    Forget(PersonId, oneshot::Sender<()>),
+    /// A bot knows what to do.
+    Thought(Seat, PromptId, String),
+    /// A bot could not think.
+    Thoughtless(Seat),
+    /// A hint is there.
+    Hints(SocketId, String, Vec<Advice>),
+    /// The table was deleted.
+    Expired,
+}
+
+/// A table in memory.
+pub(crate) struct Table {
+    pub(crate) house: Arc<House>,
+    /// To send oneself notes later.
+    pub(crate) myself: mpsc::WeakSender<Note>,
+    pub(crate) id: TableId,
+    pub(crate) code: String,
+    pub(crate) maker: PersonId,
+    pub(crate) entry: &'static dyn Entry,
+    pub(crate) set_up: SetUp,
+    pub(crate) secret: Vec<u8>,
+    pub(crate) stage: Stage,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) desk: Option<Box<dyn Desk>>,
+    /// What was said lately.
+    pub(crate) said: VecDeque<(PersonId, ChatLine)>,
+    pub(crate) conns: Conns,
+    /// The last stored or to be stored input.
+    number: u32,
+    /// The last input in a stored snapshot.
+    kept: u32,
+    recent: Recent,
+    outbox: Outbox,
+    /// What each viewer was last told that it is asked, as a hash: seats in order, then spectators.
+    told: Vec<u64>,
+    bots: bots::Bots,
+}
+
+/// So much may be under way to the store before the next note has to wait.
+const MOST_UNDER_WAY: usize = 32;
+/// So long a table stays after its last use at least, whatever the configuration says.
+const SHORTEST_STAY: Duration = Duration::from_millis(50);
+
+/// Runs a table until nobody uses it.
+pub(crate) async fn run(
+    house: Arc<House>,
+    code: String,
+    myself: mpsc::WeakSender<Note>,
+    mut notes: mpsc::Receiver<Note>,
+) {
+    match load::load(&house, &code, myself).await {
+        Ok(table) => {
+            house.metrics.tables.fetch_add(1, Relaxed);
+            table.serve(notes).await;
+            house.metrics.tables.fetch_sub(1, Relaxed);
+        }
+        Err(refusal) => {
+            house.gone(&code, &mut notes);
+            while let Some(note) = notes.recv().await {
+                refuse(note, &refusal);
+            }
+        }
+    }
+}
+
+/// Answers a note to a table that is not there.
+fn refuse(note: Note, refusal: &Refusal) {
+    match note {
+        Note::Joined(conn) => {
+            let again = refusal.line.id == "server-store-unavailable";
+            conn.send(&text(&Message::Bye { line: refusal.line.clone(), again }));
+        }
+        Note::Info(_, answer) => drop(answer.send(Err(refusal.clone()))),
+        Note::Export(_, _, answer) => drop(answer.send(Err(refusal.clone()))),
+        Note::Waits(_, answer) => drop(answer.send(false)),
+        Note::Forget(_, answer) => drop(answer.send(())),
+        _ => {}
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn text(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+impl Table {
+    async fn serve(mut self, mut notes: mpsc::Receiver<Note>) {
+        let mut shutdown = self.house.shutdown.clone();
+        let stay = self.house.config.idle.max(SHORTEST_STAY);
+        let mut used = Instant::now();
+        self.begin();
+        loop {
+            let in_use = !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking();
+            tokio::select! {
+                biased;
+                stored = self.outbox.stored(), if !self.outbox.is_empty() => {
+                    used = Instant::now();
+                    if let Err(error) = stored {
+                        self.fail(&error, &mut notes);
+                        return;
+                    }
+                    self.release();
+                }
+                () = closing(&mut shutdown) => break,
+                note = notes.recv(), if self.outbox.len() < MOST_UNDER_WAY => {
+                    used = Instant::now();
+                    match note {
+                        Some(Note::Expired) => {
+                            self.say_goodbye("server-unknown-table");
+                            self.house.gone(&self.code, &mut notes);
+                            return;
+                        }
+                        Some(note) => self.take(note).await,
+                        None => break,
+                    }
+                }
+                () = tokio::time::sleep_until(used + stay), if !in_use => {
+                    self.keep().await;
+                    if self.house.leave(&self.code, &mut notes) {
+                        return;
+                    }
+                    used = Instant::now();
+                }
+            }
+        }
+        // What is under way is stored, and those who wait for it are told, before the table goes.
+        self.house.gone(&self.code, &mut notes);
+        while !self.outbox.is_empty() {
+            if self.outbox.stored().await.is_err() {
+                return;
+            }
+            self.release();
+        }
+        self.say_goodbye("server-closes");
+        self.keep().await;
+    }
+
+    async fn take(&mut self, note: Note) {
+        match note {
+            Note::Joined(conn) => self.join(conn),
+            Note::Left(socket) => self.leave(socket),
+            Note::Asked(socket, request) => self.ask(socket, request).await,
+            Note::Unreadable(socket, re, refusal) => self.refuse(socket, re, refusal),
+            Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
+            Note::Waits(person, answer) => drop(answer.send(self.waits_for(person))),
+            Note::Export(person, seat, answer) => drop(answer.send(self.export(person, seat))),
+            Note::Forget(person, answer) => {
+                self.forget(person);
+                let _ = answer.send(());
+            }
+            Note::Thought(seat, prompt, action) => self.bot_acts(seat, prompt, &action),
+            Note::Thoughtless(seat) => self.bot_thinks_again(seat),
+            Note::Hints(socket, re, hints) => self.answer(socket, re, crate::wire::Reply::Hints(hints)),
+            Note::Expired => {}
+        }
+    }
+
+    /// What a table does by itself when it comes into memory.
+    fn begin(&mut self) {
+        if self.stage == Stage::Gathering && self.is_complete() && self.chairs.iter().all(|chair| !chair.is_person()) {
+            // Only bots: nobody has to be ready.
+            match self.start() {
+                Ok(effect) => self.commit(effect, None),
+                Err(refusal) => tracing::error!(code = self.code, %refusal, "a table cannot start"),
+            }
+        }
+        self.wake_bots();
+    }
+
+    /// Whether every seat is taken and every person ready.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.chairs.iter().all(Chair::is_ready)
+    }
+
+    /// Opens the game. Changes nothing if it cannot.
+    pub(crate) fn start(&mut self) -> Result<Effect, Refusal> {
+        let (desk, told) = self.set_up.open(self.entry, self.chairs.len() as u8, self.seed())?;
+        self.desk = Some(desk);
+        self.stage = Stage::Running;
+        self.listen();
+        Ok(Effect::seats().telling(told))
+    }
+
+    /// The seats' parts of the seed.
+    pub(crate) fn nonces(&self) -> Vec<String> {
+        let nonce = |(seat, chair): (usize, &Chair)| {
+            chair.nonce().map_or_else(|| shuffle::bot_nonce(&self.secret, Seat::new(seat)), ToOwned::to_owned)
+        };
+        self.chairs.iter().enumerate().map(nonce).collect()
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        shuffle::seed(&self.secret, &self.nonces())
+    }
+
+    /// What proves the shuffle. Secret while the game runs.
+    pub(crate) fn fair(&self) -> Fair {
+        Fair {
+            commitment: shuffle::commitment(&self.secret),
+            secret: shuffle::digits(&self.secret),
+            nonces: self.nonces(),
+        }
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.chairs.len() as u8
+    }
+
+    /// The person's seats.
+    pub(crate) fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let owned = self.chairs.iter().enumerate().filter(move |(_, chair)| chair.person() == Some(person));
+        owned.map(|(seat, _)| Seat::new(seat))
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.chairs.get(seat.index()).ok_or_else(|| Refusal::new("no-such-seat").with("seat", seat))
+    }
+
+    /// All who can look at the table.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Viewer::all(self.seats())
+    }
+
+    /// A table's mailbox, to send it something later.
+    pub(crate) fn mailbox(&self) -> Option<Handle> {
+        self.myself.upgrade()
+    }
+
+    fn waits_for(&self, person: PersonId) -> bool {
+        match (self.stage, &self.desk) {
+            (Stage::Gathering, _) => self.chairs.iter().any(|c| c.person() == Some(person) && !c.is_ready()),
+            (Stage::Running, Some(desk)) => {
+                let open = |seat: Seat| desk.asked().contains(seat) && !desk.sealed().contains(seat);
+                self.seats_of(person).any(|seat| open(seat) && self.chairs[seat.index()].bot().is_none())
+            }
+            _ => false,
+        }
+    }
+
+    /// Forgets a person's name and what they said; the store has done so already.
+    fn forget(&mut self, person: PersonId) {
+        for chair in &mut self.chairs {
+            if chair.person() == Some(person) {
+                chair.name.clear();
+            }
+        }
+        self.said.retain(|(speaker, _)| *speaker != person);
+        self.tell_seats();
+    }
+}

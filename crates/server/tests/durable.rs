@@ -1,0 +1,187 @@
+//! What is acknowledged is durable, what is not durable is not told, and what was running goes on.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::time::Duration;
+
+use common::{A, B, House, Talker, config, nonce, table};
+use serde_json::{Value, json};
+use server::client::Visitor;
+use server::wire::Ask;
+use store::Sqlite;
+use tokio::time::timeout;
+
+/// A table of Greed with two people who are ready, and what each is asked first.
+async fn two(house: &House) -> (Visitor, Visitor, String, Talker, Talker, Value) {
+    let mut ann = house.person("Ann").await;
+    let ben = house.person("Ben").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
+    at_a.show(Some(A), None).await;
+    at_b.show(None, None).await;
+    at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
+    at_b.show(Some(B), None).await;
+    at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
+    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
+    let now = at_a.hear("step").await["now"].clone();
+    at_b.hear("step").await;
+    (ann, ben, code, at_a, at_b, now)
+}
+
+fn first_choice(now: &Value, seat: tabletop::Seat) -> Ask {
+    let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;
+    Ask::Act { seat, prompt, action: now["choices"][0]["action"].as_str().expect("an action").to_owned() }
+}
+
+/// A commit that waits as long as it is told to.
+fn held(store: &Sqlite) -> Arc<AtomicBool> {
+    let hold = Arc::new(AtomicBool::new(false));
+    let held = hold.clone();
+    store.before_commit(move || {
+        while held.load(SeqCst) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        true
+    });
+    hold
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_acknowledged_or_told_before_it_is_durable() {
+    let store = Sqlite::in_memory().expect("a store");
+    let hold = held(&store);
+    let house = House::open(Arc::new(store), config()).await;
+    let (.., mut at_a, mut at_b, now) = two(&house).await;
+    hold.store(true, SeqCst);
+    at_a.socket.ask("x", first_choice(&now, A)).await.expect("sent");
+    // Neither the answer nor the news, nor the answer to a later question, which would show what is not durable.
+    at_a.socket.ask("y", Ask::Show { seat: Some(A), heard: None }).await.expect("sent");
+    let early = timeout(Duration::from_millis(300), async { tokio::join!(at_a.next(), at_b.next()) }).await;
+    assert!(early.is_err(), "told too early: {early:?}");
+    hold.store(false, SeqCst);
+    assert_eq!(at_a.answer_to("x").await, "done");
+    let here = at_a.answer_to("y").await;
+    assert_eq!(here["here"]["step"]["now"]["sealed"], json!(["A"]));
+    assert_eq!(at_b.hear("step").await["now"]["sealed"], json!(["A"]));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_cannot_be_stored_has_not_happened() {
+    let store = Sqlite::in_memory().expect("a store");
+    let fail = Arc::new(AtomicBool::new(false));
+    let failing = fail.clone();
+    store.before_commit(move || !failing.load(SeqCst));
+    let house = House::open(Arc::new(store), config()).await;
+    let (ann, _ben, code, mut at_a, mut at_b, now) = two(&house).await;
+    fail.store(true, SeqCst);
+    let reply = at_a.ask(first_choice(&now, A)).await;
+    assert_eq!(reply["refused"]["refusal"]["line"]["id"], "server-not-stored", "{reply}");
+    assert_eq!(at_b.hear("bye").await["again"], true);
+    let unwell = house.visitor().get("/api/health").await.expect("an answer");
+    assert_eq!(unwell.status, 503);
+    assert!(!unwell.body.contains("SQL") && !unwell.body.contains("constraint"), "{}", unwell.body);
+    // The disk works again: everything is as it was before.
+    fail.store(false, SeqCst);
+    let mut again = Talker::open(&ann, &code).await;
+    let here = again.show(Some(A), None).await;
+    assert_eq!(here["here"]["step"]["now"], now);
+    assert_eq!(again.ask(first_choice(&now, A)).await, "done");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_envelope_and_a_repeated_request_survive_a_restart() {
+    let file = tempfile::tempdir().expect("a folder");
+    let path = file.path().join("test.db");
+    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+    let house = House::open(open(), config()).await;
+    let (mut ann, ben, code, mut at_a, _at_b, now) = two(&house).await;
+    let first = first_choice(&now, A);
+    assert_eq!(at_a.ask_as("first", first.clone()).await, "done");
+    let Ask::Act { seat, prompt, .. } = first.clone() else { unreachable!("it is a choice") };
+    let other = now["choices"][1]["action"].as_str().expect("another").to_owned();
+    assert_eq!(at_a.ask_as("second", Ask::Act { seat, prompt, action: other.clone() }).await, "done", "changed");
+    drop((at_a, _at_b));
+    house.close().await;
+
+    let house = House::open(open(), config()).await;
+    ann.server = house.address;
+    let ben = Visitor { server: house.address, ..ben };
+    let mut at_a = Talker::open(&ann, &code).await;
+    let here = at_a.show(Some(A), None).await;
+    assert_eq!(here["here"]["step"]["now"]["sealed"], json!(["A"]));
+    // A late repetition does not bring the first choice back.
+    assert_eq!(at_a.ask_as("first", first).await, "done");
+    let mut at_b = Talker::open(&ben, &code).await;
+    let here = at_b.show(Some(B), None).await;
+    assert_eq!(at_b.ask(first_choice(&here["here"]["step"]["now"], B)).await, "done");
+    let step = at_a.hear("step").await;
+    assert!(!step["moments"].as_array().expect("moments").is_empty(), "the envelopes are open");
+    let story = ann.get(&format!("/api/tables/{code}/record?seat=A")).await.expect("an answer");
+    assert_eq!(story.status, 200);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
+    let file = tempfile::tempdir().expect("a folder");
+    let path = file.path().join("test.db");
+    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+    let mut house = House::open(open(), config()).await;
+    let mut ann = house.person("Ann").await;
+    let bots = json!([{ "bot": "easy" }, { "bot": "normal" }]);
+    let code = table(&mut ann, "smile", bots, json!({})).await;
+    let (mut heard, mut moments, mut restarts) = (0, 0, 0);
+    loop {
+        let mut watcher = Talker::open(&house.visitor(), &code).await;
+        let step = watcher.show(None, Some(heard)).await["here"]["step"].clone();
+        let mut count = |step: &Value| {
+            moments += step["moments"].as_array().map_or(0, Vec::len);
+            heard = step["now"]["heard"].as_u64().expect("a number") as u32;
+            assert_eq!(heard as usize, moments, "every moment once, across restarts");
+        };
+        count(&step);
+        let (mut finished, mut steps) = (!step["now"]["finish"].is_null(), 0);
+        while !finished && steps < 8 {
+            let step = watcher.hear("step").await;
+            count(&step);
+            finished = !step["now"]["finish"].is_null();
+            steps += 1;
+        }
+        if finished {
+            break;
+        }
+        restarts += 1;
+        house.close().await;
+        house = House::open(open(), config()).await;
+    }
+    assert!(restarts > 2, "{restarts}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
+    let config = server::Config { idle: Duration::from_millis(100), ..config() };
+    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let (ann, _ben, code, mut at_a, at_b, now) = two(&house).await;
+    assert_eq!(at_a.ask(first_choice(&now, A)).await, "done");
+    let before = at_a.show(Some(A), None).await["here"]["step"].clone();
+    drop((at_a, at_b));
+    let in_memory = || async {
+        let page = house.visitor().get("/api/metrics").await.expect("an answer").body;
+        page.contains("\nbackroom_tables_in_memory 1\n")
+    };
+    for _ in 0..100 {
+        if !in_memory().await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(!in_memory().await, "it is gone");
+    let mut again = Talker::open(&ann, &code).await;
+    assert_eq!(again.show(Some(A), None).await["here"]["step"], before);
+    house.close().await;
+}

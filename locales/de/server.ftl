@@ -1,0 +1,58 @@
+# Was ein Server für Tische sagt.
+
+## Wer was darf
+
+server-who-are-you = Dieses Gerät hat sich noch nicht vorgestellt: Gib zuerst einen Namen an.
+server-not-your-seat = Platz { $seat } gehört dir nicht.
+server-seat-taken = Platz { $seat } ist besetzt.
+server-not-shown = Platz { $seat } ist auf diesem Bildschirm gerade nicht zu sehen: Zeig ihn zuerst.
+server-show-first = Auf diesem Bildschirm ist noch nichts zu sehen.
+server-bot-plays = Auf Platz { $seat } spielt ein Bot für dich: Setz dich zuerst wieder hin.
+server-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat.
+server-not-the-maker = Die Plätze verteilt nur, wer den Tisch eröffnet hat.
+server-no-spectators = An diesem Tisch wird nicht zugeschaut.
+server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+server-whose-story = Das Spiel läuft noch: Speichern lässt sich nur, was dein eigener Platz gesehen hat.
+server-foreign-origin = Das kam nicht von der Seite dieses Tisches.
+
+## Wann
+
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-already-started = Das Spiel hat schon begonnen.
+server-not-over = Das Spiel ist noch nicht vorbei.
+
+## Was gefragt war
+
+server-unknown-table = Diesen Tisch gibt es nicht.
+server-no-such-route = Unter dieser Adresse gibt es nichts.
+server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+server-too-many-seats = So viele passen nicht an einen Tisch.
+server-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+server-bad-nonce = Dein Teil der Mischung muss aus 32 hexadezimalen Ziffern bestehen.
+server-bad-chat = Eine Zeile hat 1 bis { $most } sichtbare Zeichen.
+server-bad-code = Dieser Code gilt nicht oder nicht mehr.
+server-bad-id = Eine Anfrage braucht eine Kennung aus 1 bis 40 Zeichen.
+server-unreadable = Das lässt sich nicht lesen: { $problem }.
+
+## Zu viel
+
+server-too-many-messages = Zu viele Nachrichten auf einmal.
+server-too-many-requests = Zu viele Anfragen auf einmal; versuch es gleich noch einmal.
+server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später noch einmal.
+server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es später noch einmal.
+server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
+server-too-slow = Das hat zu lange gedauert.
+
+## Das Haus
+
+server-closes = Der Server wird geschlossen; der Tisch bleibt erhalten.
+server-come-back = Die Verbindung ist abgerissen.
+server-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
+server-store-unavailable = Die Tische sind im Moment nicht zu erreichen; versuch es gleich noch einmal.
+server-table-damaged = Dieser Tisch ist beschädigt und kann nicht weitergehen.
+
+## Das Mischen
+
+shuffle-unreadable = Der Nachweis der Mischung lässt sich nicht lesen.
+shuffle-not-as-committed = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
+shuffle-makes-another-seed = Der Nachweis der Mischung ergibt einen anderen Startwert als den der Aufzeichnung.

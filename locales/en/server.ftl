@@ -1,0 +1,58 @@
+# What a server of tables says.
+
+## Who may do what
+
+server-who-are-you = This device has not been introduced yet: give a name first.
+server-not-your-seat = Seat { $seat } is not yours.
+server-seat-taken = Seat { $seat } is taken.
+server-not-shown = Seat { $seat } is not on this screen: show it first.
+server-show-first = Nothing is shown on this screen yet.
+server-bot-plays = A bot plays seat { $seat } for you: sit down again first.
+server-not-seated = Only somebody with a seat at this table can do that.
+server-not-the-maker = Only whoever made the table can arrange the seats.
+server-no-spectators = This table is not for watching.
+server-no-hints = This table is played without hints.
+server-whose-story = The game is still running: only what your own seat has seen can be saved.
+server-foreign-origin = That did not come from this table’s own page.
+
+## When
+
+server-not-started = The game has not started yet.
+server-already-started = The game has started already.
+server-not-over = The game is not over yet.
+
+## What was asked
+
+server-unknown-table = There is no such table.
+server-no-such-route = There is nothing at this address.
+server-unknown-level = There is no bot “{ $level }”. We have: { $known }.
+server-too-many-seats = So many cannot sit at one table.
+server-bad-name = A name has 1 to 24 characters that can be seen.
+server-bad-nonce = Your part of the shuffle must be 32 hexadecimal digits.
+server-bad-chat = A line has 1 to { $most } characters that can be seen.
+server-bad-code = This code does not work, or no longer.
+server-bad-id = A request needs an id of 1 to 40 characters.
+server-unreadable = That cannot be read: { $problem }.
+
+## Too much
+
+server-too-many-messages = Too many messages at once.
+server-too-many-requests = Too many requests at once; try again in a moment.
+server-too-many-tables = Too many new tables from here; try again later.
+server-too-many-codes = Too many codes were tried from here; try again later.
+server-too-much-chat = Give the others time to read; you can say more in a moment.
+server-too-slow = That took too long.
+
+## The house
+
+server-closes = The server is being closed; the table is kept.
+server-come-back = The connection was lost.
+server-not-stored = That could not be stored, so it has not happened. Please try again.
+server-store-unavailable = The tables cannot be reached at the moment; try again in a moment.
+server-table-damaged = This table is damaged and cannot go on.
+
+## The shuffle
+
+shuffle-unreadable = The proof of the shuffle cannot be read.
+shuffle-not-as-committed = The server’s part of the seed is not the one it had committed itself to.
+shuffle-makes-another-seed = The proof of the shuffle makes another seed than that of the record.
