@@ -10,7 +10,7 @@ import { LANGUAGES, type Words } from '../words/words';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Others from './Others.svelte';
-import { large } from './large.svelte';
+import { reading } from './reading.svelte';
 import type { Props } from './props';
 
 interface Step {
@@ -61,7 +61,7 @@ function sit(table: Table, choices: Choice[], language: string, more: Partial<Pr
   const leave = () => {
     parts.forEach((part) => void unmount(part));
     target.remove();
-    large.card = null;
+    reading.card = null;
   };
   return { target, props, chosen, asked, called, leave };
 }

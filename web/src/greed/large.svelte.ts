@@ -1,2 +1,0 @@
-// The card that lies large on the table, opened from anywhere.
-export const large = $state<{ card: number | null }>({ card: null });
