@@ -152,7 +152,7 @@ impl Plan {
         for n in 0..self.idle {
             if n % 10 == 0 {
                 let made = maker.post("/api/tables", &wished).await?;
-                code = made.json()["code"].as_str().with_context(|| made.body.clone())?.to_owned();
+                made.json()["code"].as_str().with_context(|| made.body.clone())?.clone_into(&mut code);
             }
             let mut socket = Socket::open(&maker, &code).await?;
             socket.ask("show", Ask::Show { seat: None, heard: None }).await?;

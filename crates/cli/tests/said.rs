@@ -37,7 +37,7 @@ fn said(root: &Path) -> String {
         let mut kept = Vec::new();
         for line in lines(game.name(), root) {
             // A line is worth keeping if something about it is new.
-            if features(&line).into_iter().fold(false, |new, feature| heard.insert(feature) || new) {
+            if features(&line).into_iter().filter(|feature| heard.insert(feature.clone())).count() > 0 {
                 let [en, de] = Language::ALL.map(|language| Words::of(language).say(&line, &listener));
                 kept.push(json!({ "line": line, "en": en, "de": de }).to_string());
             }

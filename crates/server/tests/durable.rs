@@ -98,13 +98,13 @@ async fn an_envelope_and_a_repeated_request_survive_a_restart() {
     let path = file.path().join("test.db");
     let open = || Arc::new(Sqlite::open(&path).expect("a store"));
     let house = House::open(open(), config()).await;
-    let (mut ann, ben, code, mut at_a, _at_b, now) = two(&house).await;
+    let (mut ann, ben, code, mut at_a, at_b, now) = two(&house).await;
     let first = first_choice(&now, A);
     assert_eq!(at_a.ask_as("first", first.clone()).await, "done");
     let Ask::Act { seat, prompt, .. } = first.clone() else { unreachable!("it is a choice") };
     let other = now["choices"][1]["action"].as_str().expect("another").to_owned();
     assert_eq!(at_a.ask_as("second", Ask::Act { seat, prompt, action: other.clone() }).await, "done", "changed");
-    drop((at_a, _at_b));
+    drop((at_a, at_b));
     house.close().await;
 
     let house = House::open(open(), config()).await;

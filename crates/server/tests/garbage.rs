@@ -32,7 +32,7 @@ fn seeds() -> Vec<String> {
 /// One of them, damaged.
 fn damaged(rng: &mut ChaCha8Rng, seeds: &[String]) -> Vec<u8> {
     let mut bytes = pick(rng, seeds).clone().into_bytes();
-    for _ in 0..1 + below(rng, 4) {
+    for _ in 0..=below(rng, 3) {
         let at = below(rng, bytes.len() as u32) as usize;
         match below(rng, 5) {
             0 => bytes[at] = below(rng, 256) as u8,

@@ -292,13 +292,12 @@ async fn a_slow_reader_never_delays_a_table() {
     let mut watcher = Talker::open(&house.visitor(), &code).await;
     let mut now = watcher.show(None, None).await["here"]["step"]["now"].clone();
     while now["finish"].is_null() {
-        now = match watcher.next().await {
-            Some(message) => message.get("step").map_or(now, |step| step["now"].clone()),
+        now = if let Some(message) = watcher.next().await {
+            message.get("step").map_or(now, |step| step["now"].clone())
+        } else {
             // Even an attentive one may fall behind so small a queue; then it comes back.
-            None => {
-                watcher = Talker::open(&house.visitor(), &code).await;
-                watcher.show(None, None).await["here"]["step"]["now"].clone()
-            }
+            watcher = Talker::open(&house.visitor(), &code).await;
+            watcher.show(None, None).await["here"]["step"]["now"].clone()
         };
     }
     house.close().await;

@@ -111,7 +111,11 @@ async fn a_repeated_request_is_done_once_and_answered_alike() {
     let act = Ask::Act { seat: A, prompt, action };
     assert_eq!(talker.ask_as("x", act.clone()).await, "done");
     assert_eq!(talker.ask_as("x", act.clone()).await, "done");
-    assert_eq!(talker.ask_as("other", act.clone()).await.as_object().map(|o| o.len()), Some(1), "a new one is refused");
+    assert_eq!(
+        talker.ask_as("other", act.clone()).await.as_object().map(serde_json::Map::len),
+        Some(1),
+        "a new one is refused"
+    );
     // What was refused stays refused.
     let refusal = talker.ask_as("other", act).await;
     assert!(["stale-prompt", "not-your-turn"].contains(&refused(&refusal)), "{refusal}");

@@ -17,14 +17,14 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// A running server.
-pub struct House {
-    pub address: SocketAddr,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
     stop: watch::Sender<bool>,
     done: JoinHandle<()>,
 }
 
 /// No pauses, and limits that tests do not reach by playing.
-pub fn config() -> Config {
+pub(crate) fn config() -> Config {
     let limits = Limits {
         connections_per_address: 10_000,
         tables_per_address: 100_000,
@@ -36,7 +36,7 @@ pub fn config() -> Config {
 }
 
 impl House {
-    pub async fn open(store: Arc<dyn Store>, config: Config) -> Self {
+    pub(crate) async fn open(store: Arc<dyn Store>, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = watch::channel(false);
@@ -45,21 +45,21 @@ impl House {
     }
 
     /// One in memory, with the usual settings for tests.
-    pub async fn usual() -> Self {
+    pub(crate) async fn usual() -> Self {
         Self::open(Arc::new(Sqlite::in_memory().expect("a store")), config()).await
     }
 
-    pub async fn close(self) {
+    pub(crate) async fn close(self) {
         let _ = self.stop.send(true);
         self.done.await.expect("it ends well");
     }
 
-    pub fn visitor(&self) -> Visitor {
+    pub(crate) fn visitor(&self) -> Visitor {
         Visitor::new(self.address)
     }
 
     /// Somebody with a name and a cookie.
-    pub async fn person(&self, name: &str) -> Visitor {
+    pub(crate) async fn person(&self, name: &str) -> Visitor {
         let mut visitor = self.visitor();
         let reply = visitor.post("/api/me", &json!({ "name": name })).await.expect("an answer");
         assert_eq!(reply.status, 200, "{}", reply.body);
@@ -68,7 +68,7 @@ impl House {
 }
 
 /// A new table with these seats; its code.
-pub async fn table(maker: &mut Visitor, game: &str, seats: Value, more: Value) -> String {
+pub(crate) async fn table(maker: &mut Visitor, game: &str, seats: Value, more: Value) -> String {
     let names: Vec<&str> = vec!["Ann"];
     let mut wished = json!({ "game": game, "seats": seats, "names": names, "spectators": true });
     for (key, value) in more.as_object().into_iter().flatten() {
@@ -80,7 +80,7 @@ pub async fn table(maker: &mut Visitor, game: &str, seats: Value, more: Value) -
 }
 
 /// A table of people who play at random: one player for each seat.
-pub async fn random_table(house: &House, game: &str, players: u8, options: Value, number: u64) -> Vec<Player> {
+pub(crate) async fn random_table(house: &House, game: &str, players: u8, options: Value, number: u64) -> Vec<Player> {
     let mut maker = house.person("Ann").await;
     let seats: Vec<&str> = (0..players).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
     let code = table(&mut maker, game, json!(seats), json!({ "options": options })).await;
@@ -93,20 +93,20 @@ pub async fn random_table(house: &House, game: &str, players: u8, options: Value
 }
 
 /// Talks to a table the long way: every message read whole.
-pub struct Talker {
-    pub socket: Socket,
+pub(crate) struct Talker {
+    pub(crate) socket: Socket,
     /// Messages that were no answers, oldest first.
-    pub heard: Vec<Value>,
+    pub(crate) heard: Vec<Value>,
 }
 
 impl Talker {
-    pub async fn open(visitor: &Visitor, code: &str) -> Self {
+    pub(crate) async fn open(visitor: &Visitor, code: &str) -> Self {
         let socket = Socket::open(visitor, code).await.expect("a socket");
         Self { socket, heard: Vec::new() }
     }
 
     /// Asks and waits for the answer.
-    pub async fn ask(&mut self, ask: Ask) -> Value {
+    pub(crate) async fn ask(&mut self, ask: Ask) -> Value {
         // Never the same twice, whichever talker it is.
         static ASKED: AtomicU64 = AtomicU64::new(0);
         let id = format!("talker-{}", ASKED.fetch_add(1, Relaxed));
@@ -114,12 +114,12 @@ impl Talker {
     }
 
     /// The same, with this id.
-    pub async fn ask_as(&mut self, id: &str, ask: Ask) -> Value {
+    pub(crate) async fn ask_as(&mut self, id: &str, ask: Ask) -> Value {
         self.socket.ask(id, ask).await.expect("it can be sent");
         self.answer_to(id).await
     }
 
-    pub async fn answer_to(&mut self, id: &str) -> Value {
+    pub(crate) async fn answer_to(&mut self, id: &str) -> Value {
         loop {
             let message = self.next().await.expect("an answer");
             if message["answer"]["re"] == id {
@@ -129,13 +129,13 @@ impl Talker {
         }
     }
 
-    pub async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         let text = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("in time")?;
         Some(serde_json::from_str(&text).expect("JSON"))
     }
 
     /// Waits for a message of this kind.
-    pub async fn hear(&mut self, kind: &str) -> Value {
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         if let Some(at) = self.heard.iter().position(|message| message.get(kind).is_some()) {
             return self.heard.remove(at)[kind].clone();
         }
@@ -148,15 +148,15 @@ impl Talker {
         }
     }
 
-    pub async fn show(&mut self, seat: Option<Seat>, heard: Option<u32>) -> Value {
+    pub(crate) async fn show(&mut self, seat: Option<Seat>, heard: Option<u32>) -> Value {
         self.ask(Ask::Show { seat, heard }).await
     }
 }
 
 /// Thirty-two digits.
-pub fn nonce(digit: char) -> String {
+pub(crate) fn nonce(digit: char) -> String {
     std::iter::repeat_n(digit, 32).collect()
 }
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
