@@ -26,5 +26,4 @@ smile-web-points = { $points ->
    *[other] { $points } Punkte
  }
 smile-web-points-text = Hüte und verdeckte Plättchen bisher
-smile-web-pair = { $foot } für die Bewegung, { $hand } für die Aktion
 smile-web-no-tiles = Noch keine Plättchen

@@ -26,5 +26,4 @@ smile-web-points = { $points ->
    *[other] { $points } points
  }
 smile-web-points-text = Hats and face-down tiles so far
-smile-web-pair = { $foot } to move, { $hand } to act
 smile-web-no-tiles = No tiles yet
