@@ -10,7 +10,7 @@ use crate::board::{District, Districts, Field};
 use crate::card::{Level, PotionCard, Shadow};
 use crate::dice::Dice;
 use crate::party::Crew;
-use crate::state::{Bag, Gang, Phase, Smile, Turf};
+use crate::state::{ActStep, Bag, Gang, Keeping, Phase, Relocating, Smile, Turf};
 use crate::table::{TILES, TileSet, TileTable};
 use crate::tile::Tile;
 
@@ -46,6 +46,8 @@ pub struct Table {
     pub walker: Field,
     /// The shadow's district.
     pub shadow_district: District,
+    /// The district the question is about, if it is about one.
+    pub scene: Option<District>,
     /// Who has the Detective.
     pub holder: Option<Crew>,
     /// Districts the last settling left unscored; before the next one those that are not filled.
@@ -134,6 +136,7 @@ impl Smile {
                 rerolls: self.rerolls,
                 walker: self.walker,
                 shadow_district: self.shadow_district(),
+                scene: self.scene(),
                 holder: self.holder,
                 unscored: self.unscored,
                 turfs: self.turfs,
@@ -144,6 +147,24 @@ impl Smile {
                 tiles: self.table,
             },
             memory: Memory { bag: pile(self.bag.left), full: pile(self.bag.full), shuffle: self.bag.shuffle },
+        }
+    }
+
+    /// Where the thing to be decided lies.
+    fn scene(&self) -> Option<District> {
+        match self.phase {
+            Phase::Seducing { at, .. }
+            | Phase::Taking { at, .. }
+            | Phase::Keeping { then: Keeping::Settle { at, .. }, .. } => Some(self.score_order(at)),
+            Phase::Keeping { then: Keeping::Placing, .. } | Phase::Swapping { .. } => {
+                Some(self.gang(self.mover()).boss.near())
+            }
+            Phase::Acting { step: ActStep::To(district) | ActStep::Which(district), .. }
+            | Phase::Relocating { step: Relocating::Which(district) | Relocating::To(district, _), .. } => {
+                Some(district)
+            }
+            Phase::Supporting { .. } => Some(self.shadow_district()),
+            _ => None,
         }
     }
 

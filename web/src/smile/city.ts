@@ -79,11 +79,11 @@ export const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y
  */
 export function standing(field: number, place: number, count: number, ring: number): Point {
   const at = middle(fieldBox(field, ring));
-  const aside = (place - (count - 1) / 2) * (count > 2 ? 6.4 : 7.6);
+  const aside = (place - (count - 1) / 2) * (count > 2 ? 5.6 : 7.6);
   switch (edgeOf(field)) {
     case 'top':
     case 'bottom':
-      return { x: at.x + aside, y: at.y };
+      return { x: at.x + aside + 3, y: at.y };
     case 'right':
     case 'left':
       return { x: at.x, y: at.y + aside + 2 };

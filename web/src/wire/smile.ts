@@ -475,6 +475,8 @@ export type Table = {
   walker: Field,
   /** The shadow's district. */
   shadow_district: District,
+  /** The district the question is about, if it is about one. */
+  scene: District | null,
   /** Who has the Detective. */
   holder: Crew | null,
   /** Districts the last settling left unscored; before the next one those that are not filled. */
