@@ -6,6 +6,7 @@ FUZZ_SECONDS ?= 60
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
 .PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures mutants golden fuzz tools
+.PHONY: help play test format lint tests docs licences soak bench figures ladder mutants golden tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -73,9 +74,14 @@ bench: ## Measures single steps and their allocations
 	$(CARGO) bench --package catalog --bench games -- --min-time 0.3
 	$(CARGO) bench --package store --bench appends -- --min-time 2
 
-figures: ## Measures anew the table of figures in the README (about a minute; keep the machine quiet)
+figures: ## Measures anew the figures of the README and docs/bots.md (a few minutes; keep the machine quiet)
 	@$(CARGO) build --release --quiet --bin backroom
 	$(CARGO) run --release --quiet --package catalog --example figures README.md
+	$(CARGO) run --release --quiet --package catalog --example thinking docs/bots.md
+
+ladder: ## Plays the bots against each other and writes docs/ladder.md (under an hour on two quiet cores; goes on if stopped)
+	@$(CARGO) build --release --quiet --bin backroom
+	./target/release/backroom ladder --write docs/ladder.md
 
 golden: ## Records the golden games anew, after a change of RULES_VERSION
 	@$(CARGO) build --release --quiet --bin backroom

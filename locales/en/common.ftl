@@ -91,7 +91,6 @@ unknown-bot = There is no bot “{ $bot }”. There are: { $expected }.
 unreadable-budget = “{ $budget }” is no time to think: write { $expected }.
 budget-too-large = “{ $budget }” is too long to think about one choice: at most { $seconds } seconds or { $simulations } simulations.
 unreadable-knob = “{ $knob }” cannot be set on a bot: write a name, “=” and a number. There are: { $known }.
-programs-cannot-play-yet = Programs cannot sit at this table: { $program }.
 game-without-bots = There are no bots for “{ $game }”.
 game-without-end = A game stopped before its end.
 log-cannot-be-written = The arena’s log cannot be written: { $problem }.

@@ -86,12 +86,12 @@ enum Kind {
     Flat(Budget, Vec<(Knob, f32)>),
     Search(Budget, Vec<(Knob, f32)>),
     Level(Level),
-    /// Any program that speaks the engine protocol.
+    /// Any program that speaks the protocol of players.
     Exec(String),
 }
 
 /// What can be asked for.
-const EXPECTED: &str = "random, heuristic, flat:BUDGET, search:BUDGET, easy, normal, hard, expert";
+const EXPECTED: &str = "random, heuristic, flat:BUDGET, search:BUDGET, easy, normal, hard, expert, exec:PROGRAM";
 
 impl Spec {
     /// The bot somebody asked for. `levels` says what a level means in this game with so many
@@ -118,10 +118,27 @@ impl Spec {
                 Box::new(Search::<G>::new(set(Settings { budget: *budget, noise: 0.0, ..expert }, knobs), whim))
             }
             Kind::Level(level) => Box::new(Search::<G>::new(levels(*level), whim)),
-            Kind::Exec(program) => {
-                return Err(Refusal::new("programs-cannot-play-yet").with("program", program.as_str()));
-            }
+            // Running a program is for a door that was opened on purpose, never for a name that came
+            // over a wire.
+            Kind::Exec(program) => return Err(Refusal::new("no-programs-here").with("program", program.as_str())),
         })
+    }
+
+    /// The program that plays, if it is one.
+    pub fn program(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Exec(program) => Some(program),
+            _ => None,
+        }
+    }
+
+    /// What the name means where that can change from one version to the next: a level's settings.
+    pub fn means(&self, levels: &dyn Fn(Level) -> Settings) -> String {
+        match &self.kind {
+            Kind::Level(level) => format!("{:?}", levels(*level)),
+            Kind::Flat(..) | Kind::Search(..) => format!("{:?}", levels(Level::Expert)),
+            Kind::Random | Kind::Thumb | Kind::Exec(_) => String::new(),
+        }
     }
 }
 

@@ -1,15 +1,20 @@
 //! The arena for any game by its name: what the front doors need of [`bots::arena`].
 
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-pub use bots::arena::{BotReport, Interval, Log, Outcome, Plan, Problem, Report, Verdict, plot};
+pub use bots::arena::{
+    Axis, BotReport, Dot, Interval, Log, Outcome, Plan, Problem, Report, Verdict, curves, dots, plot,
+};
+use bots::table::Player;
 pub use bots::{Level, Spec};
-use tabletop::{Choices, Heuristic, Refusal};
+use tabletop::{Choices, Refusal, Seat};
 
 use crate::bots::level;
+use crate::desk::Table;
 use crate::entry::Typed;
+use crate::guest::{Door, Invitation, Seated};
+use crate::study::{self, Study};
 
 /// A game that bots can play, with its types erased.
 trait Contest: Sync {
@@ -17,24 +22,37 @@ trait Contest: Sync {
         &self,
         plan: &Plan,
         choices: &Choices,
+        door: &Door,
         done: &[Outcome],
         stop: &AtomicBool,
         tell: &mut dyn FnMut(Outcome) -> ControlFlow<()>,
     ) -> Result<(), Refusal>;
+    fn tables(&self, outcomes: &[Outcome]) -> Vec<study::Table>;
 }
 
-impl<G: Heuristic> Contest for Typed<G> {
+impl<G: Table + Study> Contest for Typed<G> {
     fn run(
         &self,
         plan: &Plan,
         choices: &Choices,
+        door: &Door,
         done: &[Outcome],
         stop: &AtomicBool,
         tell: &mut dyn FnMut(Outcome) -> ControlFlow<()>,
     ) -> Result<(), Refusal> {
         let config = G::configure(plan.players, choices)?;
         let levels = |wanted| level(G::NAME, plan.players, wanted);
-        bots::arena::run::<G>(plan, &config, &levels, done, stop, tell)
+        let sit = |spec: &Spec, seat: Seat, whim| -> Result<Box<dyn Player<G>>, Refusal> {
+            let Some(program) = spec.program() else { return Ok(Box::new(spec.build::<G>(&levels, whim)?)) };
+            let Plan { players, options, .. } = plan;
+            let invitation = Invitation { program, game: G::NAME, seat, players: *players, options };
+            Ok(Box::new(Seated(door(&invitation)?)))
+        };
+        bots::arena::run::<G>(plan, &config, &sit, &study::figures::<G>, done, stop, tell)
+    }
+
+    fn tables(&self, outcomes: &[Outcome]) -> Vec<study::Table> {
+        study::tables(G::TABLES, outcomes)
     }
 }
 
@@ -61,10 +79,12 @@ pub struct Until {
 }
 
 /// Plays the games of a plan, writes them down, and says what came of them; `None` if there is no
-/// whole deal. `progress` is told of every finished game; `stop` ends it early from outside.
+/// whole deal. Programs come in through the `door`. `progress` is told of every finished game; `stop`
+/// ends it early from outside.
 pub fn run(
     plan: &Plan,
     choices: &Choices,
+    door: &Door,
     log: &mut Log,
     until: Until,
     stop: &AtomicBool,
@@ -79,7 +99,7 @@ pub fn run(
     };
     if !enough(&outcomes) {
         let mut failed = None;
-        contest(plan.game)?.run(plan, choices, &done, stop, &mut |outcome| {
+        contest(plan.game)?.run(plan, choices, door, &done, stop, &mut |outcome| {
             if let Err(error) = log.add(&outcome) {
                 failed = Some(error);
                 return ControlFlow::Break(());
@@ -97,7 +117,12 @@ pub fn run(
     Ok(report)
 }
 
-/// The log of a plan in a file, continued if it is there.
-pub fn log(path: &Path, plan: &Plan) -> Result<Log, Problem> {
-    Log::open(path, plan)
+/// What the bots' names mean at such a table, for a [`Plan`].
+pub fn means(game: &str, players: u8, bots: &[Spec]) -> Vec<String> {
+    bots.iter().map(|bot| bot.means(&|wanted| level(game, players, wanted))).collect()
+}
+
+/// What was counted in the games of a plan with a study.
+pub fn tables(plan: &Plan, outcomes: &[Outcome]) -> Result<Vec<study::Table>, Refusal> {
+    Ok(contest(plan.game)?.tables(outcomes))
 }

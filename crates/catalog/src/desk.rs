@@ -461,7 +461,7 @@ fn kept<G: Game>(heard: &Heard, session: &Session<G>) -> String {
 }
 
 /// An action in all its forms.
-fn choice<G: Tell>(view: &View<G>, action: G::Action) -> Choice {
+pub(crate) fn choice<G: Tell>(view: &View<G>, action: G::Action) -> Choice {
     let preview = <G as Game>::preview(view, &action);
     Choice {
         action: action.to_string(),

@@ -12,10 +12,13 @@ pub mod bots;
 pub mod desk;
 mod entry;
 pub mod fuzz;
+pub mod guest;
 mod json;
+pub mod ladder;
 mod players;
 pub mod simulate;
 pub mod statistics;
+pub mod study;
 
 pub use entry::Entry;
 pub use players::{LEVELS, check_bot};

@@ -8,9 +8,12 @@ use crate::bots::level;
 /// The levels people choose from.
 pub const LEVELS: [&str; 4] = [Level::Easy.word(), Level::Normal.word(), Level::Hard.word(), Level::Expert.word()];
 
-/// Whether there is such a bot.
+/// Whether there is such a bot. Programs are not: only a door that was opened on purpose starts them.
 pub fn check_bot(kind: &str) -> Result<(), Refusal> {
-    kind.parse::<Spec>().map(drop)
+    match kind.parse::<Spec>()?.program() {
+        Some(program) => Err(Refusal::new("no-programs-here").with("program", program)),
+        None => Ok(()),
+    }
 }
 
 /// The bot somebody asked for, for a table of so many.

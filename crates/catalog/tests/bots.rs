@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 use bots::arena::{self, Log, Outcome, Plan, Report};
-use bots::{Bot, Budget, Flat, Level, Playout, Random, Search, Settings, Thumb, Trail, Whim};
+use bots::table::Player;
+use bots::{Bot, Budget, Flat, Level, Playout, Random, Search, Settings, Spec, Thumb, Trail, Whim};
 use tabletop::{Choices, Fresh, Game, Heuristic, Nature, Pending, Seat, Silent, Story, Viewer, below, pick};
 
 fn everybody<G: Heuristic>(players: u8, seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
@@ -143,17 +144,36 @@ fn different_histories_never_share_a_node() {
 
 fn plan(bots: &str, games: u64) -> Plan {
     let bots = bots.split(',').map(|bot| bot.parse().unwrap()).collect();
-    Plan { game: "greed", players: 2, options: String::new(), bots, games, seed: 3, threads: 2 }
+    Plan {
+        game: "greed",
+        players: 2,
+        options: String::new(),
+        bots,
+        games,
+        seed: 3,
+        threads: 2,
+        means: Vec::new(),
+        study: false,
+    }
 }
 
 fn play(plan: &Plan, done: &[Outcome]) -> Vec<Outcome> {
     let config = greed::Greed::configure(2, &Choices::none()).unwrap();
     let levels = |level| catalog::bots::level("greed", 2, level);
+    let sit = |spec: &Spec, _, whim| -> Result<Box<dyn Player<_>>, _> { Ok(Box::new(spec.build(&levels, whim)?)) };
     let mut outcomes = Vec::new();
-    arena::run::<greed::Greed>(plan, &config, &levels, done, &AtomicBool::new(false), &mut |outcome| {
-        outcomes.push(outcome);
-        ControlFlow::Continue(())
-    })
+    arena::run::<greed::Greed>(
+        plan,
+        &config,
+        &sit,
+        &|_, _| Vec::new(),
+        done,
+        &AtomicBool::new(false),
+        &mut |outcome| {
+            outcomes.push(outcome);
+            ControlFlow::Continue(())
+        },
+    )
     .unwrap();
     outcomes
 }

@@ -1,28 +1,30 @@
 //! `backroom arena`: games between bots, and what they say about who is stronger.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{Write, stdout};
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 
 use anyhow::Context;
 use catalog::arena::{self, Log, Plan, Report, Spec, Until, Verdict};
+use catalog::guest::{Guest, Invitation};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use tabletop::Choices;
+use words::{Language, Words};
 
-use crate::game_args;
+use crate::program::{self, Program};
+use crate::{game_args, interrupt, progress};
 
 const EXAMPLES: &str = "Bots:
   random, heuristic            no thinking, rules of thumb
   easy, normal, hard, expert   the levels
   flat:BUDGET, search:BUDGET   flat Monte Carlo, tree search; a BUDGET is 5000 (simulations), 50ms or 5000/50ms;
                                +explore=, +trust=, +whim=, +turns=, +margin=, +noise=, +threads= set what they are made of
+  exec:PROGRAM                 any program that speaks the protocol of players (docs/protocol.md)
 
 Examples:
   backroom arena greed --players 2 --bots hard,normal --games 400 --line 0.6
   backroom arena smile --bots expert,flat:50ms --games 100 --resume smile.log --plot smile.svg
-  backroom arena greed --players 4 --bots normal,easy --games 200 --json";
+  backroom arena greed --players 4 --bots normal,easy --games 200 --json
+  backroom arena greed --players 2 --bots \"exec:python3 examples/player.py,heuristic\" --games 20";
 
 pub(crate) fn command() -> Command {
     let command = Command::new("arena")
@@ -31,7 +33,7 @@ pub(crate) fn command() -> Command {
     game_args::subcommands(command, false, |command, _| command.args(common()))
 }
 
-fn common() -> [Arg; 9] {
+fn common() -> [Arg; 10] {
     [
         Arg::new("bots")
             .long("bots")
@@ -65,6 +67,7 @@ fn common() -> [Arg; 9] {
             .long("resume")
             .value_name("FILE")
             .help("Write every game down in FILE; go on from it if it is there"),
+        program::limit(),
         Arg::new("markdown").long("markdown").value_name("FILE").help("Write the table to FILE, too"),
     ]
 }
@@ -72,35 +75,49 @@ fn common() -> [Arg; 9] {
 /// Deals played before a line can end an arena.
 const AT_LEAST: u64 = 10;
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
     let threads =
         args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let players = *args.get_one::<u8>("players").context("players")?;
+    let bots: Vec<Spec> =
+        args.get_many::<String>("bots").context("bots")?.map(|bot| bot.parse()).collect::<Result<_, _>>()?;
     let plan = Plan {
         game: game.name(),
-        players: *args.get_one::<u8>("players").context("players")?,
-        options: options(game.options(), &choices),
-        bots: args
-            .get_many::<String>("bots")
-            .context("bots")?
-            .map(|bot| bot.parse())
-            .collect::<Result<Vec<Spec>, _>>()?,
+        players,
+        options: game_args::unusual(game, &choices),
+        means: arena::means(game.name(), players, &bots),
+        bots,
         games: *args.get_one::<u64>("games").context("games")?,
         seed: *args.get_one::<u64>("seed").context("seed")?,
         threads,
+        study: false,
     };
     let line = args.get_one::<f64>("line").copied();
     let mut log = match args.get_one::<String>("resume") {
         Some(path) => Log::open(Path::new(path), &plan).with_context(|| format!("cannot go on from {path}"))?,
         None => Log::none(),
     };
-    let bar = progress_bar(plan.whole_games());
+    let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
-    let stop = AtomicBool::new(false);
-    let report = arena::run(&plan, &choices, &mut log, Until { line, deals: AT_LEAST }, &stop, &|| bar.inc(1))?;
+    let stop = interrupt::flag()?;
+    let words = Words::of(language);
+    let limit = *args.get_one::<u64>("limit").context("limit")?;
+    let door = |invitation: &Invitation| -> Result<Box<dyn Guest>, _> {
+        Ok(Box::new(Program::start(invitation, words, limit, &[])?))
+    };
+    let until = Until { line, deals: AT_LEAST };
+    let report = arena::run(&plan, &choices, &door, &mut log, until, stop, &|| bar.inc(1));
     bar.finish_and_clear();
-    let report = report.context("no deal was played in all seatings")?;
+    let report = report?;
+    if interrupt::came() {
+        eprintln!("{}", stopped(log.outcomes.len(), &plan, args.get_one::<String>("resume")));
+    }
+    let Some(report) = report else {
+        anyhow::ensure!(interrupt::came(), "no deal was played in all seatings");
+        return Ok(());
+    };
     for (file, text) in [("plot", arena::plot(&report)), ("markdown", report.markdown())] {
         if let Some(path) = args.get_one::<String>(file) {
             std::fs::write(path, text).with_context(|| format!("cannot write {path}"))?;
@@ -109,18 +126,15 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     print(&report, line, args.get_flag("json"))
 }
 
-/// What was chosen besides the defaults, as text.
-fn options(specs: &[tabletop::OptionSpec], choices: &Choices) -> String {
-    let chosen = specs.iter().filter(|spec| choices.value(spec) != spec.default);
-    chosen.map(|spec| format!("{}={}", spec.name, choices.value(spec))).collect::<Vec<_>>().join(" ")
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    let target =
-        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
+/// What somebody who has pressed Ctrl-C wants to know.
+fn stopped(played: usize, plan: &Plan, log: Option<&String>) -> String {
+    let games = plan.whole_games();
+    match log {
+        Some(path) => {
+            format!("Stopped after {played} of {games} games; the same command with --resume {path} goes on.")
+        }
+        None => format!("Stopped after {played} of {games} games. With --resume FILE it could go on another time."),
+    }
 }
 
 fn print(report: &Report, line: Option<f64>, json: bool) -> anyhow::Result<()> {

@@ -81,6 +81,12 @@ pub(crate) fn choices(game: &dyn Entry, args: &ArgMatches) -> anyhow::Result<Vec
     Ok(sets)
 }
 
+/// What was chosen besides the defaults, as text.
+pub(crate) fn unusual(game: &dyn Entry, choices: &Choices) -> String {
+    let chosen = game.options().iter().filter(|spec| choices.value(spec) != spec.default);
+    chosen.map(|spec| format!("{}={}", spec.name, choices.value(spec))).collect::<Vec<_>>().join(" ")
+}
+
 fn chosen<'a>(args: &'a ArgMatches, spec: &OptionSpec) -> &'a str {
     args.get_one::<String>(spec.name).map_or("", String::as_str)
 }

@@ -3,13 +3,18 @@
 mod arena;
 mod backup;
 mod game_args;
+mod interrupt;
+mod ladder;
 mod load;
 mod outcome;
 mod play;
+mod program;
+mod progress;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod stats;
 mod verify;
 mod watch;
 
@@ -42,6 +47,8 @@ fn command() -> Command {
         .subcommand(watch::command())
         .subcommand(simulate::command())
         .subcommand(arena::command())
+        .subcommand(ladder::command())
+        .subcommand(stats::command())
         .subcommand(verify::command())
         .subcommand(engine::command())
         .subcommand(backup::command())
@@ -61,7 +68,9 @@ fn main() -> ExitCode {
         Some(("engine", args)) => engine::run(args, language),
         Some(("watch", args)) => watch::run(args),
         Some(("simulate", args)) => simulate::run(args),
-        Some(("arena", args)) => arena::run(args),
+        Some(("arena", args)) => arena::run(args, language),
+        Some(("ladder", args)) => ladder::run(args),
+        Some(("stats", args)) => stats::run(args, language),
         Some(("verify", args)) => verify::run(args),
         _ => unreachable!("clap asks for one of the subcommands"),
     };

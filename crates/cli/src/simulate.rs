@@ -1,15 +1,14 @@
 //! `backroom simulate`: many random games and what they say.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{Write, stdout};
 use std::thread::available_parallelism;
 
 use anyhow::Context;
 use catalog::simulate::{FactReport, Plan, Report};
 use catalog::statistics::Estimate;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::game_args;
+use crate::{game_args, progress};
 
 const EXAMPLES: &str = "Examples:
   backroom simulate greed --players 3 --games 100000
@@ -57,7 +56,7 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
     let games = *args.get_one::<u64>("games").context("games")?;
     let sets = game_args::choices(game, args)?;
-    let bar = progress_bar(games * sets.len() as u64);
+    let bar = progress::bar(games * sets.len() as u64);
     let mut reports = Vec::new();
     for (label, choices) in sets {
         let players = *args.get_one::<u8>("players").context("players")?;
@@ -73,14 +72,6 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     }
     bar.finish_and_clear();
     print(&reports, args.get_flag("json"))
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    let target =
-        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
 fn print(reports: &[(String, Report)], json: bool) -> anyhow::Result<()> {

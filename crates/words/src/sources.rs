@@ -17,6 +17,7 @@ files![
     "common.ftl",
     "server.ftl",
     "terminal.ftl",
+    "bots.ftl",
     "greed.ftl",
     "greed-names.ftl",
     "greed-position.ftl",

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Standing};
 
+use crate::table;
+
 /// What came of one game of an arena.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -22,6 +24,38 @@ pub struct Outcome {
     pub longest: Vec<u64>,
     /// How many inputs the record of the game has.
     pub inputs: usize,
+    /// Who gave the game away, if somebody did. The others share the win, and nobody has a score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<Forfeit>,
+    /// What was counted in it, where the plan asks for that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<Figure>,
+}
+
+/// Something counted in a game: a figure in a column of a row of a table, each by name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Figure {
+    /// The table.
+    #[serde(rename = "t")]
+    pub table: String,
+    /// The row.
+    #[serde(rename = "r")]
+    pub row: String,
+    /// The column.
+    #[serde(rename = "c")]
+    pub column: String,
+    /// The figure.
+    #[serde(rename = "n")]
+    pub number: f64,
+}
+
+/// A game given away by a player who could not go on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Forfeit {
+    /// The seat.
+    pub seat: usize,
+    /// Why, as a sentence.
+    pub reason: String,
 }
 
 impl Outcome {
@@ -29,6 +63,17 @@ impl Outcome {
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.ranks.iter().filter(|&&rank| rank == 1).count();
         if self.ranks[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// The seat comes last, and all others share the win.
+    pub(crate) fn forfeited(mut self, seat: Seat, reason: table::Forfeit) -> Self {
+        let seats = self.seating.len();
+        // Alone at the table, one loses to whoever is not there.
+        let last = seats.max(2) as u8;
+        self.ranks = (0..seats).map(|other| if other == seat.index() { last } else { 1 }).collect();
+        self.scores = vec![0; seats];
+        self.forfeit = Some(Forfeit { seat: seat.index(), reason: reason.0 });
+        self
     }
 
     pub(crate) fn ranked(mut self, standing: &Standing) -> Self {

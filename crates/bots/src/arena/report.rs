@@ -67,6 +67,10 @@ pub struct BotReport {
     pub millis: f64,
     /// Its longest choice in milliseconds.
     pub longest: u64,
+    /// How many games it gave away because it could not go on.
+    pub forfeits: u64,
+    /// Why, the first time.
+    pub forfeit: Option<String>,
 }
 
 /// What an arena has found.
@@ -121,18 +125,23 @@ impl Report {
         let count = deals.len() as u64 * per_deal;
         let bots = (0..plan.bots.len()).map(|bot| {
             // The mean of a figure over all seats of the bot in each deal.
-            let figures = |figure: &dyn Fn(&Outcome, usize) -> f64| -> Vec<f64> {
+            let figures = |figure: &dyn Fn(&Outcome, usize) -> Option<f64>| -> Vec<f64> {
                 let of_deal = |deal: &&[&Outcome]| {
                     let all = deal.iter().flat_map(|game| {
                         let seats = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
-                        seats.map(|(seat, _)| figure(game, seat))
+                        seats.filter_map(|(seat, _)| figure(game, seat))
                     });
                     let (sum, count) = all.fold((0.0, 0.0), |(sum, count), number| (sum + number, count + 1.0));
-                    sum / f64::max(count, 1.0)
+                    (count > 0.0).then_some(sum / count)
                 };
-                deals.iter().map(of_deal).collect()
+                deals.iter().filter_map(of_deal).collect()
             };
-            let share = Interval::of_shares(&figures(&|game, seat| game.share(seat)));
+            let share = Interval::of_shares(&figures(&|game, seat| Some(game.share(seat))));
+            let score = |game: &Outcome, seat: usize| game.forfeit.is_none().then(|| f64::from(game.scores[seat]));
+            let given_away = games.clone().filter_map(|game| {
+                let forfeit = game.forfeit.as_ref()?;
+                (game.seating[forfeit.seat] == bot).then_some(&forfeit.reason)
+            });
             let others = f64::from(plan.players) - 1.0;
             let relative = |share: f64| {
                 let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
@@ -150,10 +159,12 @@ impl Report {
                 seats,
                 share,
                 relative: share.map(relative),
-                score: Interval::of(&figures(&|game, seat| f64::from(game.scores[seat]))),
+                score: Interval::of(&figures(&score)),
                 rating: ratings[bot],
                 millis: millis as f64 / asked.max(1) as f64,
                 longest,
+                forfeits: given_away.clone().count() as u64,
+                forfeit: given_away.clone().next().cloned(),
             }
         });
         Some(Self {
@@ -211,6 +222,11 @@ impl Report {
                 rating.low,
                 rating.high,
             );
+        }
+        for bot in &self.bots {
+            if let Some(reason) = &bot.forfeit {
+                let _ = writeln!(text, "\n{} forfeited {} games, the first one so: {reason}", bot.bot, bot.forfeits);
+            }
         }
         text
     }

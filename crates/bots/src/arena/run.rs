@@ -8,11 +8,11 @@ use std::sync::mpsc;
 use std::thread;
 
 use serde::Serialize;
-use tabletop::{Heuristic, Refusal, Seed};
+use tabletop::{Game, Refusal, Seat, Seed, Session, Standing};
 
-use crate::arena::{Outcome, seatings};
-use crate::table::{self, Effort};
-use crate::{Level, Settings, Spec, Whim};
+use crate::arena::{Figure, Outcome, seatings};
+use crate::table::{self, Effort, Played, Player};
+use crate::{Spec, Whim};
 
 /// Which games to play.
 #[derive(Clone, Debug)]
@@ -31,7 +31,18 @@ pub struct Plan {
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
+    /// What the bots' names mean, where that may change: the settings of the levels. A log is not
+    /// continued with others.
+    pub means: Vec<String>,
+    /// Whether to count what happens in the games.
+    pub study: bool,
 }
+
+/// Who sits down when a bot is called to a seat.
+pub type Sit<'a, G> = dyn Fn(&Spec, Seat, Whim) -> Result<Box<dyn Player<G>>, Refusal> + Sync + 'a;
+
+/// What is counted in a finished game.
+pub type Study<'a, G> = dyn Fn(&Session<G>, &Standing) -> Vec<Figure> + Sync + 'a;
 
 /// What must be equal for a log to be continued.
 #[derive(Serialize)]
@@ -41,13 +52,16 @@ pub(crate) struct Title<'a> {
     players: u8,
     options: &'a str,
     bots: Vec<String>,
+    means: &'a [String],
+    study: bool,
     seed: u64,
 }
 
 impl Plan {
     pub(crate) fn title(&self) -> Title<'_> {
         let bots = self.bots.iter().map(Spec::to_string).collect();
-        Title { arena: 1, game: self.game, players: self.players, options: &self.options, bots, seed: self.seed }
+        let &Self { game, players, ref options, ref means, study, seed, .. } = self;
+        Title { arena: 2, game, players, options, bots, means, study, seed }
     }
 
     /// Who sits where in the games of one deal.
@@ -64,10 +78,11 @@ impl Plan {
 
 /// Plays the games that are not `done` yet and tells each outcome, until there are no more or
 /// whoever is told has enough. Outcomes come in any order.
-pub fn run<G: Heuristic>(
+pub fn run<G: Game>(
     plan: &Plan,
     config: &G::Config,
-    levels: &(dyn Fn(Level) -> Settings + Sync),
+    sit: &Sit<G>,
+    study: &Study<G>,
     done: &[Outcome],
     stop: &AtomicBool,
     tell: &mut dyn FnMut(Outcome) -> ControlFlow<()>,
@@ -90,8 +105,9 @@ pub fn run<G: Heuristic>(
                     if done.contains(&game) {
                         continue;
                     }
-                    match one_game::<G>(plan, config, levels, seatings, game) {
-                        Ok(outcome) => drop(sender.send(outcome)),
+                    match one_game::<G>(plan, config, sit, study, seatings, game, stop) {
+                        Ok(Some(outcome)) => drop(sender.send(outcome)),
+                        Ok(None) => return,
                         Err(refusal) => {
                             stop.store(true, Relaxed);
                             problem.lock().expect("nobody panics here").get_or_insert(refusal);
@@ -110,14 +126,16 @@ pub fn run<G: Heuristic>(
     problem.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
 }
 
-/// Plays one numbered game.
-fn one_game<G: Heuristic>(
+/// Plays one numbered game; `None` if it was stopped.
+fn one_game<G: Game>(
     plan: &Plan,
     config: &G::Config,
-    levels: &(dyn Fn(Level) -> Settings + Sync),
+    sit: &Sit<G>,
+    study: &Study<G>,
     seatings: &[Vec<usize>],
     game: u64,
-) -> Result<Outcome, Refusal> {
+    stop: &AtomicBool,
+) -> Result<Option<Outcome>, Refusal> {
     let deal = game / seatings.len() as u64;
     let seating = seatings[(game % seatings.len() as u64) as usize].clone();
     // The players' generators come from another seed than the deal.
@@ -125,12 +143,13 @@ fn one_game<G: Heuristic>(
     let mut whims = bytes
         .chunks(8)
         .fold(Whim::of(0), |mut whim, chunk| whim.branch(u64::from_le_bytes(chunk.try_into().expect("eight bytes"))));
-    let mut bots = (0u64..)
+    let mut players = (0u64..)
+        .zip(Seat::first(plan.players))
         .zip(&seating)
-        .map(|(seat, &bot)| plan.bots[bot].build::<G>(&|level| levels(level), whims.branch(seat)))
+        .map(|((number, seat), &bot)| sit(&plan.bots[bot], seat, whims.branch(number)))
         .collect::<Result<Vec<_>, _>>()?;
-    let (table, efforts) = table::play::<G>(config, Seed::of_game(plan.seed, deal), &mut bots)?;
-    let standing = table.standing().ok_or(Refusal::new("game-without-end"))?;
+    let Played { table, efforts, forfeit } =
+        table::play::<G>(config, Seed::of_game(plan.seed, deal), &mut players, stop)?;
     let each = |number: &dyn Fn(&Effort) -> u64| efforts[..seating.len()].iter().map(number).collect::<Vec<u64>>();
     let outcome = Outcome {
         game,
@@ -141,6 +160,15 @@ fn one_game<G: Heuristic>(
         longest: each(&|effort| effort.longest.as_millis() as u64),
         inputs: table.record().inputs.len(),
         seating,
+        forfeit: None,
+        figures: Vec::new(),
     };
-    Ok(outcome.ranked(&standing))
+    Ok(match (table.standing(), forfeit) {
+        (_, Some((seat, reason))) => Some(outcome.forfeited(seat, reason)),
+        (Some(standing), None) => {
+            let figures = if plan.study { study(&table, &standing) } else { Vec::new() };
+            Some(Outcome { figures, ..outcome.ranked(&standing) })
+        }
+        (None, None) => None,
+    })
 }

@@ -9,11 +9,13 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use catalog::desk::Desk;
+use catalog::guest::{Guest, Invitation};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tabletop::{Line, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
 use crate::game_args;
+use crate::program::{self, Program};
 pub(crate) use save::FORMAT as SAVE_FORMAT;
 use save::Save;
 use table::Table;
@@ -22,27 +24,27 @@ const EXAMPLES: &str = "Examples:
   backroom play greed                      you against bots
   backroom play smile --names Ann,Ben      two people at one screen
   backroom play greed --names Ann --bots hard --players 3 --lang de
+  backroom play smile --bots \"exec:python3 examples/player.py\"   against your own program
   backroom play --resume                   goes on with the last game
 
 While you play: a number or some words of a choice, ? for help with the question, why <choice>,
 look, story, undo, hint, save FILE, quit. A closed terminal loses nothing.";
 
 pub(crate) fn command() -> Command {
+    let resume = Arg::new("resume")
+        .long("resume")
+        .value_name("FILE")
+        .num_args(0..=1)
+        .default_missing_value("")
+        .help("Go on with a saved game; without FILE with the last one");
     let command =
-        Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES).arg(
-            Arg::new("resume")
-                .long("resume")
-                .value_name("FILE")
-                .num_args(0..=1)
-                .default_missing_value("")
-                .help("Go on with a saved game; without FILE with the last one"),
-        );
+        Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES).arg(resume);
     game_args::subcommands(command, false, |command, _| command.args(common()))
         .subcommand_required(false)
         .args_conflicts_with_subcommands(true)
 }
 
-fn common() -> [Arg; 4] {
+fn common() -> [Arg; 5] {
     [
         Arg::new("names")
             .long("names")
@@ -54,11 +56,15 @@ fn common() -> [Arg; 4] {
             .value_name("LEVEL")
             .value_parser(|kind: &str| {
                 // The rest of the usage is in English as well.
-                catalog::check_bot(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
+                check_player(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
                 Ok::<_, String>(kind.to_owned())
             })
             .default_value("normal")
-            .help(format!("How well the other seats play: {}, or any bot the arena knows", catalog::LEVELS.join(", "))),
+            .help(format!(
+                "How well the other seats play: {}, or any bot the arena knows, programs included",
+                catalog::LEVELS.join(", ")
+            )),
+        program::limit(),
         Arg::new("seed")
             .long("seed")
             .value_name("S")
@@ -104,14 +110,53 @@ fn open(args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
     let names =
         Seat::first(players).map(|seat| names.get(seat.index()).cloned().unwrap_or_else(|| bot(seat))).collect();
     let save = Save { names, people, level, slow: args.get_flag("slow"), path: save::fresh_path(game.name())? };
-    Ok(Table::new(desk, &told, save))
+    let guests =
+        guests(&*desk, &save, &game_args::unusual(game, &choices), words, *args.get_one("limit").context("limit")?)?;
+    Ok(Table::new(desk, &told, save, guests))
 }
 
 fn resume(file: &str, words: &'static Words) -> anyhow::Result<Table> {
     let path = if file.is_empty() { save::newest()? } else { Some(PathBuf::from(file)) };
     let path = path.with_context(|| words.text(&Line::new("play-nothing-saved")))?;
     let (save, desk, told) = Save::load(&path)?;
-    Ok(Table::new(desk, &told, save))
+    // A file may come from anybody: what it names is not run.
+    if let Some(program) = program_of(&save.level) {
+        let line = Line::new("play-program-not-resumed").with("program", program).with("level", table::STAND_IN);
+        println!("{}", words.text(&line));
+    }
+    let guests = Seat::first(desk.seats()).map(|_| None).collect();
+    Ok(Table::new(desk, &told, save, guests))
+}
+
+/// Whether there is such a bot; programs are welcome at one's own screen.
+pub(crate) fn check_player(kind: &str) -> Result<(), tabletop::Refusal> {
+    if is_program(kind) { Ok(()) } else { catalog::check_bot(kind) }
+}
+
+fn is_program(kind: &str) -> bool {
+    program_of(kind).is_some()
+}
+
+fn program_of(kind: &str) -> Option<&str> {
+    kind.strip_prefix("exec:")
+}
+
+/// The programs that play, each started for its seat.
+fn guests(
+    desk: &dyn Desk,
+    save: &Save,
+    options: &str,
+    words: &'static Words,
+    limit: u64,
+) -> anyhow::Result<Vec<Option<Box<dyn Guest>>>> {
+    let (game, players) = (desk.game(), desk.seats());
+    let start = |seat| -> anyhow::Result<Option<Box<dyn Guest>>> {
+        let program = program_of(&save.level).filter(|_| !save.people.contains(seat));
+        let Some(program) = program else { return Ok(None) };
+        let invitation = Invitation { program, game, seat, players, options };
+        Ok(Some(Box::new(Program::start(&invitation, words, limit, &save.names)?)))
+    };
+    Seat::first(players).map(start).collect()
 }
 
 fn fresh_seed() -> anyhow::Result<Seed> {

@@ -82,7 +82,7 @@ impl Save {
         }
         let File { names, people, level, slow, .. } = file;
         anyhow::ensure!(names.len() == usize::from(desk.seats()), "{} names other seats than its game", path.display());
-        catalog::check_bot(&level).with_context(|| format!("{} names an unknown bot", path.display()))?;
+        super::check_player(&level).with_context(|| format!("{} names an unknown bot", path.display()))?;
         Ok((Self { names, people, level, slow, path: path.to_owned() }, desk, told))
     }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use catalog::desk::{Choice, Desk, Told};
+use catalog::guest::{Asked, Forfeit, Guest};
 use tabletop::{Back, Line, Refusal, Seat, Viewer};
 use words::{Listener, rulebook};
 
@@ -17,10 +18,15 @@ const PAUSE: Duration = Duration::from_millis(1200);
 /// How many different reasons are told when words fit several impossible choices.
 const REASONS: usize = 3;
 
+/// Who plays on for a program that has failed or is not run.
+pub(super) const STAND_IN: &str = "normal";
+
 /// A game in progress at this screen.
 pub(crate) struct Table {
     desk: Box<dyn Desk>,
     save: Save,
+    /// The programs that play, by seat.
+    guests: Vec<Option<Box<dyn Guest>>>,
     /// What each seat and the spectators have been told, from the beginning.
     stories: Vec<Vec<Line>>,
     /// How much of its story each seat has heard.
@@ -42,10 +48,10 @@ enum Next {
 }
 
 impl Table {
-    pub(crate) fn new(desk: Box<dyn Desk>, told: &Told, save: Save) -> Self {
+    pub(crate) fn new(desk: Box<dyn Desk>, told: &Told, save: Save, guests: Vec<Option<Box<dyn Guest>>>) -> Self {
         let seats = usize::from(desk.seats());
-        let mut table =
-            Self { desk, save, stories: vec![Vec::new(); seats + 1], heard: vec![0; seats], shown: None, bot_moves: 0 };
+        let (stories, heard) = (vec![Vec::new(); seats + 1], vec![0; seats]);
+        let mut table = Self { desk, save, guests, stories, heard, shown: None, bot_moves: 0 };
         table.hear(told);
         table
     }
@@ -63,7 +69,7 @@ impl Table {
                 |seat: &Seat| self.desk.question(Viewer::Seat(*seat)).prompt.is_some_and(|prompt| !prompt.sealed);
             let waiting: Vec<Seat> = self.desk.asked().iter().filter(open).collect();
             if let Some(&bot) = waiting.iter().find(|&&seat| !self.save.people.contains(seat)) {
-                self.bot_moves(bot)?;
+                self.bot_moves(bot, screen)?;
                 if self.save.slow {
                     std::thread::sleep(PAUSE);
                 }
@@ -88,6 +94,9 @@ impl Table {
         for viewer in Viewer::all(self.desk.seats()) {
             let story = viewer.seat().map_or(self.stories.len() - 1, Seat::index);
             self.stories[story].extend(told.to(viewer).iter().flat_map(|moment| moment.lines.iter().cloned()));
+            if let Some(guest) = viewer.seat().and_then(|seat| self.guests[seat.index()].as_mut()) {
+                told.to(viewer).iter().for_each(|moment| guest.hear(&moment.event, &moment.lines));
+            }
         }
     }
 
@@ -95,11 +104,36 @@ impl Table {
         self.save.store(&*self.desk, &self.save.path)
     }
 
-    fn bot_moves(&mut self, seat: Seat) -> anyhow::Result<()> {
+    fn bot_moves(&mut self, seat: Seat, screen: &Screen) -> anyhow::Result<()> {
         self.bot_moves += 1;
-        let action = self.desk.bot(seat, &self.save.level, self.bot_moves)?;
+        let action = match self.guest_moves(seat) {
+            Some(Ok(action)) => action,
+            Some(Err(Forfeit(reason))) => {
+                self.guests[seat.index()] = None;
+                screen.say(&Line::new("play-program-out").with("reason", reason).with("level", STAND_IN))?;
+                return Ok(());
+            }
+            None => {
+                let level = if super::is_program(&self.save.level) { STAND_IN } else { &self.save.level };
+                self.desk.bot(seat, level, self.bot_moves)?
+            }
+        };
         self.submit(seat, &action)?;
         self.store()
+    }
+
+    /// What the program on the seat chooses, if there is one; what is forced it is not asked.
+    fn guest_moves(&mut self, seat: Seat) -> Option<Result<String, Forfeit>> {
+        let viewer = Viewer::Seat(seat);
+        let guest = self.guests[seat.index()].as_mut()?;
+        let asked = Asked {
+            question: self.desk.question(viewer),
+            table: self.desk.table(viewer),
+            memory: self.desk.memory(viewer),
+            choices: self.desk.choices(seat),
+        };
+        let chosen = if asked.choices.len() == 1 { Ok(0) } else { guest.choose(&asked) };
+        Some(chosen.map(|number| asked.choices[number].action.clone()))
     }
 
     fn submit(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -308,6 +342,9 @@ impl Table {
 
     /// The end of the story for everybody, then the standing with its accounts.
     fn finish(&mut self, screen: &Screen) -> anyhow::Result<()> {
+        if let Some(standing) = self.desk.standing() {
+            self.guests.iter_mut().flatten().for_each(|guest| guest.over(&standing));
+        }
         let told_to = self.shown.map_or(Viewer::Spectator, Viewer::Seat);
         if let Some(seat) = self.shown {
             self.catch_up(seat, screen)?;

@@ -1,0 +1,196 @@
+//! `backroom ladder`: plays every claim about the bots' strength anew and writes down what came of it.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+
+use anyhow::Context;
+use catalog::arena::{self, Axis, Dot, Interval, Log};
+use catalog::guest;
+use catalog::ladder::{Claim, Decided, LEAST_DEALS, MOST_GAMES, Rung, ended_below_the_limit, rungs};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use tabletop::Choices;
+
+use crate::{interrupt, progress};
+
+const EXAMPLES: &str = "Examples:
+  backroom ladder                       all of it: half an hour to an hour on two quiet cores
+  backroom ladder --only greed-2        the lines of Greed for two
+  backroom ladder --report              what the games played so far say
+
+It goes on where it was stopped. After a change to the bots, begin with a new --dir.";
+
+pub(crate) fn command() -> Command {
+    Command::new("ladder")
+        .about("Show how strong the bots are: every level against the next, search against other players")
+        .after_help(EXAMPLES)
+        .args([
+            Arg::new("dir")
+                .long("dir")
+                .value_name("FOLDER")
+                .default_value("target/ladder")
+                .help("Where the games are kept, to go on from"),
+            Arg::new("only").long("only").value_name("WORDS").help("Only lines whose name has these words in it"),
+            Arg::new("report").long("report").action(ArgAction::SetTrue).help("Play nothing more"),
+            Arg::new("write").long("write").value_name("FILE").help("Write the page to FILE, its pictures beside it"),
+            Arg::new("threads")
+                .long("threads")
+                .value_name("T")
+                .value_parser(value_parser!(u16).range(1..=1024))
+                .help("How many games at the same time [default: as many as there are cores]"),
+        ])
+}
+
+pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+    let threads =
+        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let folder = PathBuf::from(args.get_one::<String>("dir").context("dir")?);
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let only = args.get_one::<String>("only");
+    let stop = interrupt::flag()?;
+    let mut played = Vec::new();
+    for rung in rungs(threads) {
+        let slug = rung.slug();
+        let path = folder.join(format!("{slug}.log"));
+        let mut log = Log::open(&path, &rung.plan).with_context(|| format!("cannot go on from {}", path.display()))?;
+        let wanted = only.is_none_or(|words| slug.contains(words.as_str()));
+        if wanted && !args.get_flag("report") && !interrupt::came() {
+            let bar = progress::bar(rung.plan.whole_games()).with_message(format!("{slug} "));
+            bar.inc(log.outcomes.len() as u64);
+            arena::run(&rung.plan, &Choices::none(), &guest::closed, &mut log, rung.until(), stop, &|| bar.inc(1))?;
+            bar.finish_and_clear();
+            if let Some(decided) = rung.decide(&log.outcomes) {
+                println!("{}", row(&rung, &decided, rung.is_done(&log.outcomes)));
+            }
+        }
+        played.push((rung, log));
+    }
+    if interrupt::came() {
+        eprintln!("Stopped; the same command goes on.");
+    }
+    let page = page(&played);
+    match args.get_one::<String>("write") {
+        Some(file) => write(Path::new(file), &page, &played),
+        None => {
+            println!("\n{page}");
+            Ok(())
+        }
+    }
+}
+
+/// A rung in words: who is claimed to do what.
+fn claim(rung: &Rung) -> String {
+    let names: Vec<String> = rung.plan.bots.iter().map(ToString::to_string).collect();
+    let table =
+        format!("{}, {} player{}", rung.plan.game, rung.plan.players, if rung.plan.players == 1 { "" } else { "s" });
+    match (rung.claim, &names[..]) {
+        (Claim::Ends(_), [bot]) => format!("{table}: {bot} ends below the turn limit"),
+        (_, [bot]) => format!("{table}: {bot} beats the standard rival"),
+        (_, bots) => format!("{table}: {}", bots.join(" over ")),
+    }
+}
+
+fn percent(figure: Interval) -> String {
+    format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
+}
+
+fn row(rung: &Rung, decided: &Decided, done: bool) -> String {
+    let Decided { figure, games, holds, millis, longest } = decided;
+    let line = match rung.claim {
+        Claim::Beats(line) | Claim::Ends(line) => format!("{:.0} %", 100.0 * line),
+        Claim::Scaling(times) => format!("{times}×"),
+    };
+    let verdict = match (holds, done) {
+        (None, _) => "",
+        (Some(true), true) => "yes",
+        (Some(false), true) => "**no**",
+        (Some(true), false) => "so far",
+        (Some(false), false) => "not yet",
+    };
+    format!("| {} | {line} | {} | {verdict} | {games} | {millis:.1} | {longest} |", claim(rung), percent(*figure))
+}
+
+const HEAD: &str =
+    "| claim | line | share, 95 % interval | holds | games | ms a choice | longest |\n|---|---|---|---|---|---|---|\n";
+
+/// The whole page in Markdown.
+fn page(played: &[(Rung, Log)]) -> String {
+    let mut text = format!(
+        "# The ladder\n\nWritten by `make ladder`. Shares are against the others at the table, so 50 % is even with any \
+         number of players. Every deal is played in all seatings. Games are played until the interval has cleared or \
+         missed the line, at least {LEAST_DEALS} deals, at most {MOST_GAMES} games. A line holds when the share \
+         reaches it and the interval is above even. Levels think in simulations; `50ms` is time on the clock, with \
+         another game on the other core. What is forced is not asked.\n\n"
+    );
+    let mut table = |title: &str, wanted: &dyn Fn(&Rung) -> bool| {
+        let _ = write!(text, "## {title}\n\n{HEAD}");
+        for (rung, log) in played.iter().filter(|(rung, _)| wanted(rung)) {
+            match rung.decide(&log.outcomes) {
+                Some(decided) => text.push_str(&row(rung, &decided, rung.is_done(&log.outcomes))),
+                None => {
+                    let _ = write!(text, "| {} | | not played yet | | 0 | | |", claim(rung));
+                }
+            }
+            text.push('\n');
+        }
+        text.push('\n');
+    };
+    table("Who beats whom", &|rung| matches!(rung.claim, Claim::Beats(_)));
+    table("Downtown comes to an end", &|rung| matches!(rung.claim, Claim::Ends(_)));
+    table("More time, more wins", &|rung| matches!(rung.claim, Claim::Scaling(_)));
+    let between_levels = played.iter().filter(|(rung, _)| rung.is_between_levels());
+    let ended: Vec<f64> =
+        between_levels.flat_map(|(_, log)| log.outcomes.iter().filter_map(ended_below_the_limit)).collect();
+    if !ended.is_empty() {
+        let share = Interval::of_shares(&ended);
+        let _ = writeln!(
+            text,
+            "Of all {} Downtown games between levels, {} ended below the turn limit.\n",
+            ended.len(),
+            percent(share)
+        );
+    }
+    text.push_str("![The ladder](pictures/ladder.svg)\n\n![Scaling](pictures/scaling.svg)\n");
+    text
+}
+
+/// Writes the page and its pictures.
+fn write(file: &Path, page: &str, played: &[(Rung, Log)]) -> anyhow::Result<()> {
+    let pictures = file.parent().unwrap_or(Path::new(".")).join("pictures");
+    std::fs::create_dir_all(&pictures).with_context(|| format!("cannot make {}", pictures.display()))?;
+    for (path, text) in [
+        (file.to_owned(), page.to_owned()),
+        (pictures.join("ladder.svg"), ladder_picture(played)),
+        (pictures.join("scaling.svg"), scaling_picture(played)),
+    ] {
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn ladder_picture(played: &[(Rung, Log)]) -> String {
+    let dots: Vec<Dot> = played
+        .iter()
+        .filter_map(|(rung, log)| {
+            let Claim::Beats(line) = rung.claim else { return None };
+            Some(Dot { label: claim(rung), figure: rung.decide(&log.outcomes)?.figure, line: Some(line) })
+        })
+        .collect();
+    arena::dots("Shares against the others, with the line to reach", &Axis::SHARES, &dots)
+}
+
+/// Against the player with the budget once: itself, three times, ten times as much.
+fn scaling_picture(played: &[(Rung, Log)]) -> String {
+    let even = Interval { mean: 0.5, low: 0.5, high: 0.5 };
+    let mut curves: Vec<(String, Vec<Interval>)> = Vec::new();
+    for (rung, log) in played {
+        let (Claim::Scaling(_), Some(decided)) = (rung.claim, rung.decide(&log.outcomes)) else { continue };
+        let name = rung.plan.game.to_owned();
+        match curves.iter_mut().find(|curve| curve.0 == name) {
+            Some(curve) => curve.1.push(decided.figure),
+            None => curves.push((name, vec![even, decided.figure])),
+        }
+    }
+    let steps = ["1×", "3×", "10×"].map(str::to_owned);
+    arena::curves("Win share against a search with the budget once (500 simulations)", &steps, &curves)
+}

@@ -1,0 +1,168 @@
+//! `backroom stats`: what many games between good bots say about a game.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use anyhow::Context;
+use catalog::arena::{self, Axis, Dot, Interval, Log, Plan, Spec, Until};
+use catalog::guest;
+use catalog::study::{Table, Unit};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use tabletop::{Arg as Part, Line};
+use words::{Language, Words};
+
+use crate::{game_args, interrupt, progress};
+
+const EXAMPLES: &str = "Examples:
+  backroom stats greed --games 2000                 each card: when taken, how often played, who wins with it
+  backroom stats smile --bots hard --plots pictures what starting is worth with each shadow and potion
+  backroom stats downtown --players 3 --lang de";
+
+pub(crate) fn command() -> Command {
+    let command = Command::new("stats")
+        .about("What many games between good bots say about a game, as tables and pictures")
+        .after_help(EXAMPLES);
+    game_args::subcommands(command, false, |command, _| command.args(common()))
+}
+
+fn common() -> [Arg; 7] {
+    [
+        Arg::new("bots")
+            .long("bots")
+            .value_name("BOT")
+            .default_value("search:100")
+            .help("Who plays on every seat: a level, or any bot the arena knows"),
+        Arg::new("games")
+            .long("games")
+            .value_name("N")
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value("600")
+            .help("How many games"),
+        Arg::new("seed")
+            .long("seed")
+            .value_name("S")
+            .value_parser(value_parser!(u64))
+            .default_value("1")
+            .help("Which series of deals"),
+        Arg::new("threads")
+            .long("threads")
+            .value_name("T")
+            .value_parser(value_parser!(u16).range(1..=1024))
+            .help("How many games at the same time [default: as many as there are cores]"),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
+        Arg::new("plots").long("plots").value_name("FOLDER").help("Draw a picture of every table"),
+        Arg::new("resume")
+            .long("resume")
+            .value_name("FILE")
+            .help("Write every game down in FILE; go on from it if it is there"),
+    ]
+}
+
+pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
+    let (game, args) = game_args::game(args)?;
+    let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
+    let players = *args.get_one::<u8>("players").context("players")?;
+    let bots = vec![args.get_one::<String>("bots").context("bots")?.parse::<Spec>()?];
+    let threads =
+        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let plan = Plan {
+        game: game.name(),
+        players,
+        options: game_args::unusual(game, &choices),
+        means: arena::means(game.name(), players, &bots),
+        bots,
+        games: *args.get_one::<u64>("games").context("games")?,
+        seed: *args.get_one::<u64>("seed").context("seed")?,
+        threads,
+        study: true,
+    };
+    let mut log = match args.get_one::<String>("resume") {
+        Some(path) => Log::open(Path::new(path), &plan).with_context(|| format!("cannot go on from {path}"))?,
+        None => Log::none(),
+    };
+    let bar = progress::bar(plan.whole_games());
+    bar.inc(log.outcomes.len() as u64);
+    let stop = interrupt::flag()?;
+    arena::run(&plan, &choices, &guest::closed, &mut log, Until::default(), stop, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    let tables = arena::tables(&plan, &log.outcomes)?;
+    let words = Words::of(language);
+    let games = log.outcomes.len();
+    if let Some(folder) = args.get_one::<String>("plots") {
+        draw(Path::new(folder), &tables, &plan, words)?;
+    }
+    if args.get_flag("json") {
+        let value = serde_json::json!({ "game": plan.game, "players": players, "bot": plan.bots[0].to_string(), "games": games, "tables": tables });
+        println!("{}", serde_json::to_string_pretty(&value)?);
+    } else {
+        let head = Line::new("stats-head").with("game", plan.game).with("players", players);
+        println!("{}\n", words.text(&head.with("bot", plan.bots[0].to_string()).with("games", games as i64)));
+        for table in tables.iter().filter(|table| !table.rows.is_empty()) {
+            println!("{}", markdown(table, words));
+        }
+    }
+    Ok(())
+}
+
+/// What a row is called: a message, or several, or nothing but itself.
+fn row_name(row: &str, words: &Words) -> String {
+    let name = |id: &str| words.text(&Line::new("stats-row").with("name", Part::Name(id.to_owned().into())));
+    row.split(' ').map(name).collect::<Vec<_>>().join(" × ")
+}
+
+fn table_name(table: &Table, words: &Words) -> String {
+    words.text(&Line::new("stats-table").with("name", Part::numbered("stats-table", table.name)))
+}
+
+fn column_name(column: &str, words: &Words) -> String {
+    words.text(&Line::new("stats-row").with("name", Part::numbered("stats-column", column)))
+}
+
+fn cell(figure: Option<Interval>, unit: Unit) -> String {
+    let Some(Interval { mean, low, high }) = figure else { return String::new() };
+    match unit {
+        Unit::Share => format!("{:.1} % ({:.1} – {:.1})", 100.0 * mean, 100.0 * low, 100.0 * high),
+        Unit::Number if low.is_finite() => format!("{mean:.1} ({low:.1} – {high:.1})"),
+        Unit::Number => format!("{mean:.1}"),
+    }
+}
+
+/// The table in Markdown.
+fn markdown(table: &Table, words: &Words) -> String {
+    let mut text = format!("## {}\n\n|", table_name(table, words));
+    let games = column_name("games", words);
+    for name in table.columns.iter().map(|(column, _)| column_name(column, words)) {
+        let _ = write!(text, " | {name}");
+    }
+    let _ = writeln!(text, " | {games} |\n|{}", "---|".repeat(table.columns.len() + 2));
+    for (row, games, figures) in &table.rows {
+        let _ = write!(text, "| {}", row_name(row, words));
+        for (figure, (_, unit)) in figures.iter().zip(&table.columns) {
+            let _ = write!(text, " | {}", cell(*figure, *unit));
+        }
+        let _ = writeln!(text, " | {games} |");
+    }
+    text
+}
+
+/// A picture for every column of every table, best first.
+fn draw(folder: &Path, tables: &[Table], plan: &Plan, words: &Words) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for table in tables {
+        for (number, (column, unit)) in table.columns.iter().enumerate() {
+            let dot = |(row, _, figures): &(String, usize, Vec<Option<Interval>>)| {
+                figures[number].map(|figure| Dot { label: row_name(row, words), figure, line: None })
+            };
+            let mut dots: Vec<Dot> = table.rows.iter().filter_map(dot).collect();
+            dots.sort_by(|one, other| other.figure.mean.total_cmp(&one.figure.mean));
+            let even = (*unit == Unit::Share && column.contains("won")).then(|| 1.0 / f64::from(plan.players));
+            let even = even.or_else(|| (*column == "start-wins").then(|| 1.0 / f64::from(plan.players)));
+            let title = format!("{}: {}", table_name(table, words), column_name(column, words));
+            let svg = arena::dots(&title, &Axis::around(&dots, even, *unit == Unit::Share), &dots);
+            let path = folder.join(format!("{}-{}-{column}.svg", plan.game, table.name));
+            std::fs::write(&path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
