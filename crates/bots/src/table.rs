@@ -1,6 +1,5 @@
 //! A table at which bots play a game through the gate, like everybody else.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use tabletop::{Game, Refusal, Seat, Seed, Session, Standing, Story, View, Viewer};
@@ -50,7 +49,7 @@ pub struct Played<G: Game> {
 }
 
 /// Plays a game to its end: the player of each seat in seat order, on the deal of the seed. It ends
-/// early when a player forfeits, or when somebody says `stop`.
+/// early when a player forfeits, or when `stop` says so.
 ///
 /// A player sees what a person at its seat would see: its view, its own envelope, its legal actions.
 /// What is forced is not asked.
@@ -58,12 +57,12 @@ pub fn play<G: Game>(
     config: &G::Config,
     seed: Seed,
     players: &mut [Box<dyn Player<G>>],
-    stop: &AtomicBool,
+    stop: &dyn Fn() -> bool,
 ) -> Result<Played<G>, Refusal> {
     let mut table = Session::<G>::open(config.clone(), seed, &mut Everybody(players))?;
     let mut efforts = [Effort::default(); Seat::MAX];
     while let Some(seat) = table.asked().iter().find(|&seat| table.prompt(seat).is_some_and(|prompt| !prompt.sealed)) {
-        if stop.load(Relaxed) {
+        if stop() {
             break;
         }
         let legal = table.legal(seat);

@@ -59,8 +59,8 @@ impl Axis {
         let power = 10f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 2.5, 5.0, 10.0].iter().map(|times| times * power).find(|step| *step >= rough);
         let step = step.unwrap_or(rough);
-        let first = (self.low / step).ceil() as i64;
-        (first..).map(|count| count as f64 * step).take_while(|tick| *tick <= self.high + 1e-9).collect()
+        let (first, last) = ((self.low / step).ceil() as i64, (self.high / step + 1e-9).floor() as i64);
+        (first..=last).map(|count| count as f64 * step).collect()
     }
 
     fn written(&self, figure: f64) -> String {

@@ -90,26 +90,29 @@ pub fn run<G: Game>(
     let seatings = plan.seatings();
     let done: BTreeSet<u64> = done.iter().map(|outcome| outcome.game).collect();
     let next = AtomicU64::new(0);
+    // Enough is known, or something is wrong; the flag from outside is not ours to raise.
+    let enough = AtomicBool::new(false);
     let problem = Mutex::new(None);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             let sender = sender.clone();
-            let (next, done, seatings, problem) = (&next, &done, &seatings, &problem);
+            let (next, done, seatings, problem, enough) = (&next, &done, &seatings, &problem, &enough);
+            let halt = move || enough.load(Relaxed) || stop.load(Relaxed);
             scope.spawn(move || {
                 loop {
                     let game = next.fetch_add(1, Relaxed);
-                    if game >= plan.whole_games() || stop.load(Relaxed) {
+                    if game >= plan.whole_games() || halt() {
                         return;
                     }
                     if done.contains(&game) {
                         continue;
                     }
-                    match one_game::<G>(plan, config, sit, study, seatings, game, stop) {
+                    match one_game::<G>(plan, config, sit, study, seatings, game, &halt) {
                         Ok(Some(outcome)) => drop(sender.send(outcome)),
                         Ok(None) => return,
                         Err(refusal) => {
-                            stop.store(true, Relaxed);
+                            enough.store(true, Relaxed);
                             problem.lock().expect("nobody panics here").get_or_insert(refusal);
                         }
                     }
@@ -119,7 +122,7 @@ pub fn run<G: Game>(
         drop(sender);
         for outcome in receiver {
             if tell(outcome).is_break() {
-                stop.store(true, Relaxed);
+                enough.store(true, Relaxed);
             }
         }
     });
@@ -134,7 +137,7 @@ fn one_game<G: Game>(
     study: &Study<G>,
     seatings: &[Vec<usize>],
     game: u64,
-    stop: &AtomicBool,
+    stop: &dyn Fn() -> bool,
 ) -> Result<Option<Outcome>, Refusal> {
     let deal = game / seatings.len() as u64;
     let seating = seatings[(game % seatings.len() as u64) as usize].clone();

@@ -29,8 +29,9 @@ pub(crate) trait Study: Game {
 pub(crate) fn figures<G: Study>(session: &Session<G>, standing: &Standing) -> Vec<Figure> {
     let mut ledger = Ledger::default();
     for seat in Seat::first(standing.seats()) {
-        ledger.add("seats", seat, "won", standing.share(seat));
-        ledger.add("seats", seat, "score", f64::from(standing.score(seat)));
+        let row = seat.to_string();
+        ledger.add("seats", &row, "won", standing.share(seat));
+        ledger.add("seats", &row, "score", f64::from(standing.score(seat)));
     }
     G::count(session, standing, &mut ledger);
     ledger.0
@@ -41,8 +42,8 @@ pub(crate) fn figures<G: Study>(session: &Session<G>, standing: &Standing) -> Ve
 pub(crate) struct Ledger(Vec<Figure>);
 
 impl Ledger {
-    fn add(&mut self, table: &str, row: impl ToString, column: &str, number: f64) {
-        self.0.push(Figure { table: table.into(), row: row.to_string(), column: column.into(), number });
+    fn add(&mut self, table: &str, row: &str, column: &str, number: f64) {
+        self.0.push(Figure { table: table.into(), row: row.into(), column: column.into(), number });
     }
 }
 
