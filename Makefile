@@ -5,8 +5,7 @@ FUZZ_SECONDS ?= 60
 .DEFAULT_GOAL := help
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures mutants golden fuzz tools
-.PHONY: help play test format lint tests docs licences soak bench figures ladder mutants golden tools
+.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures ladder mutants golden fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
