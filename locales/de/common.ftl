@@ -92,5 +92,4 @@ unreadable-budget = „{ $budget }“ ist keine Bedenkzeit: Schreib etwa { $expe
 budget-too-large = „{ $budget }“ ist zu viel Bedenkzeit für eine Entscheidung: Höchstens { $seconds } Sekunden oder { $simulations } Simulationen sind erlaubt.
 unreadable-knob = „{ $knob }“ lässt sich an einem Bot nicht einstellen: Schreib einen Namen, „=“ und eine Zahl. Es gibt: { $known }.
 game-without-bots = Für „{ $game }“ gibt es keine Bots.
-game-without-end = Ein Spiel ist vor seinem Ende stehen geblieben.
 log-cannot-be-written = Das Protokoll der Arena kann nicht geschrieben werden: { $problem }.

@@ -92,5 +92,4 @@ unreadable-budget = “{ $budget }” is no time to think: write { $expected }.
 budget-too-large = “{ $budget }” is too long to think about one choice: at most { $seconds } seconds or { $simulations } simulations.
 unreadable-knob = “{ $knob }” cannot be set on a bot: write a name, “=” and a number. There are: { $known }.
 game-without-bots = There are no bots for “{ $game }”.
-game-without-end = A game stopped before its end.
 log-cannot-be-written = The arena’s log cannot be written: { $problem }.

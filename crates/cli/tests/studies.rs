@@ -92,7 +92,7 @@ fn the_ladder_says_what_it_knows_and_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a path").to_owned();
     let (logs, page) = (path("logs"), path("ladder.md"));
-    prints(&["ladder", "--dir", &logs, "--only", "-easy-over-random", "--write", &page]);
+    prints(&["ladder", "--dir", &logs, "--only", "easy-over-random", "--write", &page]);
     let written = fs::read_to_string(&page).expect("the page");
     let line = written.lines().find(|line| line.contains("greed, 2 players: easy over random")).expect("the line");
     assert!(line.contains("| 75 % |") && line.contains("| yes |"), "{line}");
