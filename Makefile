@@ -3,9 +3,11 @@ CARGO ?= cargo
 GAME ?= greed
 FUZZ_SECONDS ?= 60
 .DEFAULT_GOAL := help
+# Where cargo puts what it builds.
+TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page test format lint tests docs licences soak bench figures ladder mutants golden fuzz tools
+.PHONY: help play terminal dev web page browser pictures chromium test format lint tests docs licences soak bench figures ladder mutants golden fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -13,15 +15,15 @@ help: ## Lists the commands
 play: web ## Builds everything and opens the tables in your browser (the first time takes about five minutes)
 	@echo "Building Backroom (the first time takes about five minutes) ..."
 	@$(CARGO) build --release --quiet --bin backroom
-	@./target/release/backroom serve $(SERVE)
+	@$(TARGET)/release/backroom serve $(SERVE)
 
 terminal: ## Sits you down against bots in the terminal: GAME=greed|downtown|smile
 	@$(CARGO) build --release --quiet --bin backroom
-	@./target/release/backroom play $(GAME)
+	@$(TARGET)/release/backroom play $(GAME)
 
 dev: web/node_modules ## Shows the page with live reload, beside a server of its own
 	@$(CARGO) build --release --quiet --bin backroom
-	@./target/release/backroom serve --data target/dev & trap "kill $$!" EXIT INT; cd web && npm run dev
+	@$(TARGET)/release/backroom serve --data $(TARGET)/dev & trap "kill $$!" EXIT INT; cd web && npm run dev
 
 web: web/node_modules ## Builds the page into web/dist, from where it goes into the binary
 	@echo "Building the page ..."
@@ -37,7 +39,21 @@ page: web/node_modules
 	@echo "Checking the page: format, types, words, tokens ..."
 	@cd web && npm run --silent check:format && npm run --silent check:types && npm run --silent test
 
-test: tools format lint docs licences page tests ## Runs every check (5 to 15 minutes on two cores; longer the first time)
+browser: web chromium
+	@echo "Playing through the page in a browser (about four minutes) ..."
+	@$(CARGO) build --quiet --bin backroom
+	@cd web && BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
+
+pictures: web/node_modules chromium ## Takes the pictures of docs/pictures anew
+	@cd web && npm run --silent pictures
+
+chromium:
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
+	  echo "Installing Chromium, in which the page is tested ..."; \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
+	  echo "Please install Chromium, or say where one is: CHROMIUM=/path/to/chromium make test"; exit 1; }
+
+test: tools format lint docs licences page tests browser ## Runs every check (10 to 20 minutes on two cores; longer the first time)
 	@echo "All checks passed."
 
 tools:

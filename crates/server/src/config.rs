@@ -28,7 +28,7 @@ impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
-            build: env!("CARGO_PKG_VERSION").into(),
+            build: crate::http::build(),
             trusted_proxies: Vec::new(),
             reachable: Vec::new(),
             pause: Duration::from_millis(900),

@@ -12,6 +12,8 @@ mod rules;
 mod tables;
 mod visitor;
 
+pub(crate) use page::build;
+
 use std::sync::Arc;
 
 use axum::Router;

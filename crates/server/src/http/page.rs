@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
 use super::refused::Refused;
+use crate::shuffle;
 
 /// What `make web` has built; nothing if it has not.
 #[derive(RustEmbed)]
@@ -19,6 +20,13 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK: &str = "no-cache";
 const UNBUILT: &str = "<!doctype html><meta charset=utf-8><title>Backroom</title>\
     <p>The tables are open, but the page is not built: run <code>make web</code> and start the server anew.</p>";
+
+/// Which build this is: the version, and what the page is made of. A page that hears of another one is old.
+pub(crate) fn build() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let page = Built::get("index.html").map(|page| shuffle::digits(&page.metadata.sha256_hash()[..4]));
+    page.map_or_else(|| version.to_owned(), |page| format!("{version}-{page}"))
+}
 
 pub(super) async fn page(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');

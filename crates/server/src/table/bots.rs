@@ -57,8 +57,10 @@ impl Table {
             Err(refusal) => return tracing::error!(code = self.code, %refusal, "a bot cannot think"),
         };
         self.bots.0[seat.index()] = Some(prompt);
-        // Nobody watches a table without sockets, so nobody has to be able to follow.
-        let pause = if self.conns.is_empty() { Duration::ZERO } else { self.house.config.pause };
+        // Nobody watches a table without sockets, so nobody has to be able to follow. A table of bots alone
+        // was made to be watched, and whoever made it is on the way.
+        let unseen = self.conns.is_empty() && self.chairs.iter().any(|chair| chair.person().is_some());
+        let pause = if unseen { Duration::ZERO } else { self.house.config.pause };
         let (house, until) = (self.house.clone(), Instant::now() + pause);
         tokio::spawn(async move {
             let note = if let Some(action) = think(&house, thought).await {
