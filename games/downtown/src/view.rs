@@ -131,6 +131,9 @@ pub struct Mine {
     pub hand: Crew,
     /// Its stooge cards.
     pub loot: JobSet,
+    /// The deck's numbers of their fronts, by card; 0 for all other cards.
+    #[serde(serialize_with = "numbers")]
+    pub fronts: [u8; JOBS],
     /// Their real values, by card; 0 for all other cards.
     #[serde(serialize_with = "numbers")]
     pub real: [u8; JOBS],
@@ -234,11 +237,16 @@ fn top_fence(state: &Downtown, me: Option<Seat>, pile: u8) -> Option<TopFence> {
 
 fn mine(state: &Downtown, seat: Seat) -> Mine {
     let player = state.player(seat);
-    let mut real = [0; JOBS];
-    for card in player.loot.iter().filter(|card| state.jobs[card.index()].seen.have(Some(seat))) {
-        real[card.index()] = state.real(card);
+    let (mut fronts, mut real) = ([0; JOBS], [0; JOBS]);
+    for card in player.loot.iter() {
+        let slot = &state.jobs[card.index()];
+        fronts[card.index()] = slot.front.unwrap_or_default();
+        if slot.seen.have(Some(seat)) {
+            real[card.index()] = state.real(card);
+        }
     }
-    Mine { purse: player.purse, hand: player.hand, loot: player.loot, real, envelope: player.envelope }
+    let Player { purse, hand, loot, envelope, .. } = *player;
+    Mine { purse, hand, loot, fronts, real, envelope }
 }
 
 fn memory(state: &Downtown, me: Option<Seat>) -> Memory {

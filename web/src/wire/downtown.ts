@@ -475,6 +475,8 @@ export type Mine = {
   hand: Crew,
   /** Its stooge cards. */
   loot: JobSet,
+  /** The deck's numbers of their fronts, by card; 0 for all other cards. */
+  fronts: Array<number>,
   /** Their real values, by card; 0 for all other cards. */
   real: Array<number>,
   /** What it has chosen in secret. */

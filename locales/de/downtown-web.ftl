@@ -1,0 +1,89 @@
+# Der Tisch von Downtown im Browser.
+
+downtown-web-name-downtown = Downtown
+downtown-web-name-west = West Side
+downtown-web-name-east = East Side
+downtown-web-name-ghetto = Ghetto
+downtown-web-name-bank = Bank
+downtown-web-name-villa = Villa
+downtown-web-text-downtown = Gangster kaufen
+downtown-web-text-west = Job erledigen oder spicken
+downtown-web-text-east = Beute verkaufen oder spicken
+downtown-web-text-ghetto = Ziehen, wenn andere kaufen
+downtown-web-text-bank = Kassieren, was Gangster kosten
+downtown-web-text-villa = Zehn Handkarten; erst spicken, dann handeln
+downtown-web-place = { $place }: { $seats-count ->
+    [0] niemand da
+   *[other] hier { $seats }
+ }
+downtown-web-touch-put = Stell einen Stein hin: { $place }
+downtown-web-touch-take = Nimm deinen Stein wieder weg: { $place }
+downtown-web-touch-lift = Nimm deinen Stein { $place-at } auf
+downtown-web-touch-back = Lass deinen Stein { $place-at } stehen
+downtown-web-touch-drop = Zieh den Stein { $place-to }
+downtown-web-touch-goal = Zahle und zieh { $place-to }
+downtown-web-touch-ungoal = Doch nicht { $place-to }
+
+downtown-web-row = Zu haben
+downtown-web-bill = Zusammen { $money }k
+downtown-web-stooges = Jobs
+downtown-web-fences = Hehler
+downtown-web-cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+downtown-web-empty = leer
+downtown-web-closed = geschlossen
+downtown-web-turning = wird aufgedeckt
+downtown-web-peek = Spicken
+downtown-web-leave = Lassen
+downtown-web-under = Darunter
+downtown-web-keeps = behält
+downtown-web-cop = Ermittler
+downtown-web-honest = sauber
+downtown-web-casino = Casino
+downtown-web-fence-money = Geldwäscher
+downtown-web-fence-jewellery = Juwelier
+downtown-web-fence-art = Kunsthändler
+downtown-web-discards = { $count ->
+    [0] Keine abgelegten Gangster.
+    [one] Ein abgelegter Gangster.
+   *[other] { $count } abgelegte Gangster.
+ }
+
+downtown-web-offered = { $count ->
+    [0] Noch nichts angeboten.
+    [one] Eine Karte angeboten.
+   *[other] { $count } Karten angeboten.
+ }
+downtown-web-clear = Von vorn
+downtown-web-add-note = Leg einen { $note }k-Schein dazu
+downtown-web-take-back = Zurücknehmen
+downtown-web-heap = Was du auslegst
+
+downtown-web-turn = am Zug
+downtown-web-next = danach
+downtown-web-rob = Rauben
+downtown-web-pay = Zahlen
+downtown-web-pay-whom = { $seat } zahlen
+downtown-web-gangsters = Gangster auf der Hand
+
+downtown-web-purse = Dein Vorrat
+downtown-web-display = Deine Auslage
+downtown-web-hand = Deine Gangster
+downtown-web-loot = Beute
+downtown-web-no-loot = Noch keine Beute
+downtown-web-notebook = Nur du weißt
+downtown-web-knows-job = { $depth ->
+    [one] { $stooge-gen } oberste Karte ist tatsächlich { $real }k wert.
+   *[other] { $stooge-gen } { $depth }. Karte von oben ist tatsächlich { $real }k wert.
+ }
+downtown-web-knows-cop = { $depth ->
+    [one] Der { $fence } auf Stapel { $pile } ist ein verdeckter Ermittler.
+   *[other] Der { $fence }, { $depth }. Karte von oben auf Stapel { $pile }, ist ein verdeckter Ermittler.
+ }
+downtown-web-knows-honest = { $depth ->
+    [one] Der { $fence } auf Stapel { $pile } ist kein Ermittler.
+   *[other] Der { $fence }, { $depth }. Karte von oben auf Stapel { $pile }, ist kein Ermittler.
+ }

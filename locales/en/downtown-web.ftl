@@ -1,0 +1,89 @@
+# The board of Downtown in the browser.
+
+downtown-web-name-downtown = Downtown
+downtown-web-name-west = West Side
+downtown-web-name-east = East Side
+downtown-web-name-ghetto = Ghetto
+downtown-web-name-bank = Bank
+downtown-web-name-villa = Villa
+downtown-web-text-downtown = Hire gangsters
+downtown-web-text-west = Do a job, or peek at one
+downtown-web-text-east = Sell loot, or peek at a fence
+downtown-web-text-ghetto = Draw when somebody else hires
+downtown-web-text-bank = Collect what is paid for gangsters
+downtown-web-text-villa = Ten cards in hand; peek first, then act
+downtown-web-place = { $place }: { $seats-count ->
+    [0] nobody here
+   *[other] here { $seats }
+ }
+downtown-web-touch-put = Put a token { $place-at }
+downtown-web-touch-take = Take your token away { $place-from }
+downtown-web-touch-lift = Pick up your token { $place-at }
+downtown-web-touch-back = Leave your token { $place-at }
+downtown-web-touch-drop = Move the token { $place-to }
+downtown-web-touch-goal = Pay and move { $place-to }
+downtown-web-touch-ungoal = Do not move { $place-to }
+
+downtown-web-row = For hire
+downtown-web-bill = { $money }k in all
+downtown-web-stooges = Jobs
+downtown-web-fences = Fences
+downtown-web-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+ }
+downtown-web-empty = empty
+downtown-web-closed = closed
+downtown-web-turning = being turned up
+downtown-web-peek = Peek
+downtown-web-leave = Leave
+downtown-web-under = Under
+downtown-web-keeps = keeps
+downtown-web-cop = cop
+downtown-web-honest = no cop
+downtown-web-casino = Casino
+downtown-web-fence-money = Launderer
+downtown-web-fence-jewellery = Jeweller
+downtown-web-fence-art = Art dealer
+downtown-web-discards = { $count ->
+    [0] No discards.
+    [one] 1 gangster on the discards.
+   *[other] { $count } gangsters on the discards.
+ }
+
+downtown-web-offered = { $count ->
+    [0] Nothing offered yet.
+    [one] 1 card offered.
+   *[other] { $count } cards offered.
+ }
+downtown-web-clear = Start over
+downtown-web-add-note = Add a { $note }k note
+downtown-web-take-back = Take back
+downtown-web-heap = What goes into your display
+
+downtown-web-turn = on turn
+downtown-web-next = next
+downtown-web-rob = Rob
+downtown-web-pay = Pay
+downtown-web-pay-whom = Pay { $seat }
+downtown-web-gangsters = gangsters in hand
+
+downtown-web-purse = Your purse
+downtown-web-display = Your display
+downtown-web-hand = Your gangsters
+downtown-web-loot = Loot
+downtown-web-no-loot = No loot yet
+downtown-web-notebook = Only you know
+downtown-web-knows-job = { $depth ->
+    [one] { $stooge-gen } top card is really worth { $real }k.
+   *[other] { $stooge-gen } card number { $depth } from the top is really worth { $real }k.
+ }
+downtown-web-knows-cop = { $depth ->
+    [one] The { $fence } on pile { $pile } is an undercover cop.
+   *[other] The { $fence } number { $depth } from the top of pile { $pile } is an undercover cop.
+ }
+downtown-web-knows-honest = { $depth ->
+    [one] The { $fence } on pile { $pile } is no cop.
+   *[other] The { $fence } number { $depth } from the top of pile { $pile } is no cop.
+ }
