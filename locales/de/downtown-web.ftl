@@ -43,9 +43,9 @@ downtown-web-keeps = behält
 downtown-web-cop = Ermittler
 downtown-web-honest = sauber
 downtown-web-casino = Casino
-downtown-web-fence-money = Geldwäscher
-downtown-web-fence-jewellery = Juwelier
-downtown-web-fence-art = Kunsthändler
+downtown-web-fence-money = Geld
+downtown-web-fence-jewellery = Juwelen
+downtown-web-fence-art = Kunst
 downtown-web-discards = { $count ->
     [0] Keine abgelegten Gangster.
     [one] Ein abgelegter Gangster.
@@ -74,16 +74,16 @@ downtown-web-display = Deine Auslage
 downtown-web-hand = Deine Gangster
 downtown-web-loot = Beute
 downtown-web-no-loot = Noch keine Beute
-downtown-web-notebook = Nur du weißt
+downtown-web-notebook = Dein Notizbuch
 downtown-web-knows-job = { $depth ->
-    [one] { $stooge-gen } oberste Karte ist tatsächlich { $real }k wert.
-   *[other] { $stooge-gen } { $depth }. Karte von oben ist tatsächlich { $real }k wert.
+    [1] { $stooge-gen } oberste Karte: { $real }k
+   *[other] { $stooge-gen } Stapel, { $depth }. Karte: { $real }k
  }
 downtown-web-knows-cop = { $depth ->
-    [one] Der { $fence } auf Stapel { $pile } ist ein verdeckter Ermittler.
-   *[other] Der { $fence }, { $depth }. Karte von oben auf Stapel { $pile }, ist ein verdeckter Ermittler.
+    [1] Hehler-Stapel { $pile } oben: { $fence }, Ermittler
+   *[other] Hehler-Stapel { $pile }, { $depth }. Karte: { $fence }, Ermittler
  }
 downtown-web-knows-honest = { $depth ->
-    [one] Der { $fence } auf Stapel { $pile } ist kein Ermittler.
-   *[other] Der { $fence }, { $depth }. Karte von oben auf Stapel { $pile }, ist kein Ermittler.
+    [1] Hehler-Stapel { $pile } oben: { $fence }, sauber
+   *[other] Hehler-Stapel { $pile }, { $depth }. Karte: { $fence }, sauber
  }

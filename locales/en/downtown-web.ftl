@@ -43,9 +43,9 @@ downtown-web-keeps = keeps
 downtown-web-cop = cop
 downtown-web-honest = no cop
 downtown-web-casino = Casino
-downtown-web-fence-money = Launderer
-downtown-web-fence-jewellery = Jeweller
-downtown-web-fence-art = Art dealer
+downtown-web-fence-money = Money
+downtown-web-fence-jewellery = Jewels
+downtown-web-fence-art = Art
 downtown-web-discards = { $count ->
     [0] No discards.
     [one] 1 gangster on the discards.
@@ -74,16 +74,16 @@ downtown-web-display = Your display
 downtown-web-hand = Your gangsters
 downtown-web-loot = Loot
 downtown-web-no-loot = No loot yet
-downtown-web-notebook = Only you know
+downtown-web-notebook = Your notebook
 downtown-web-knows-job = { $depth ->
-    [one] { $stooge-gen } top card is really worth { $real }k.
-   *[other] { $stooge-gen } card number { $depth } from the top is really worth { $real }k.
+    [1] { $stooge-gen } top card: { $real }k
+   *[other] { $stooge-gen } pile, card { $depth }: { $real }k
  }
 downtown-web-knows-cop = { $depth ->
-    [one] The { $fence } on pile { $pile } is an undercover cop.
-   *[other] The { $fence } number { $depth } from the top of pile { $pile } is an undercover cop.
+    [1] Fence pile { $pile }, on top: { $fence }, a cop
+   *[other] Fence pile { $pile }, card { $depth }: { $fence }, a cop
  }
 downtown-web-knows-honest = { $depth ->
-    [one] The { $fence } on pile { $pile } is no cop.
-   *[other] The { $fence } number { $depth } from the top of pile { $pile } is no cop.
+    [1] Fence pile { $pile }, on top: { $fence }, no cop
+   *[other] Fence pile { $pile }, card { $depth }: { $fence }, no cop
  }
