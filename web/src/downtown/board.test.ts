@@ -1,6 +1,6 @@
 // Every choice of a game can be made on the table alone, by the things it is about.
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import two from '../fixtures/downtown-2.json';
 import three from '../fixtures/downtown-3.json';
 import four from '../fixtures/downtown-4.json';
@@ -24,6 +24,9 @@ interface Step {
 const games = { two, three, four } as unknown as Record<string, Step[]>;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
 const seats = NAMES.map((name, nth): SeatInfo => ({ seat: 'ABCD'[nth] as 'A', name, sitter: 'open' }));
+// Whole tables are drawn, many of them; how long that takes is nobody's failure.
+vi.setConfig({ testTimeout: 120_000 });
+
 const spoken = new Map<string, Words>();
 
 beforeAll(async () => {
@@ -122,7 +125,7 @@ describe.each(Object.entries(games))('a game of %s', (_, steps) => {
         at.leave();
       }
     });
-  }, 60_000);
+  });
 
   test('nothing that glows is without a name, and all that does not says why', () => {
     for (const step of kinds(steps)) {
