@@ -51,17 +51,14 @@ downtown-fence-money = Geldwäscher
     .a = ein Geldwäscher
     .acc = den Geldwäscher
     .dat = dem Geldwäscher
-    .bei = beim Geldwäscher
 downtown-fence-jewellery = Käufer für Juwelen
     .a = ein Käufer für Juwelen
     .acc = den Käufer für Juwelen
     .dat = dem Käufer für Juwelen
-    .bei = beim Käufer für Juwelen
 downtown-fence-art = Käufer für Kunstgegenstände
     .a = ein Käufer für Kunstgegenstände
     .acc = den Käufer für Kunstgegenstände
     .dat = dem Käufer für Kunstgegenstände
-    .bei = beim Käufer für Kunstgegenstände
 downtown-share-quarter = ein Viertel
 downtown-share-half = die Hälfte
 downtown-kind-lookout = Schmiere-Steher
@@ -225,8 +222,8 @@ downtown-put-under = { $seat-you ->
 ## Was geschieht: Hehler
 
 downtown-sells = { $seat-you ->
-    [yes] Du willst dem Hehler auf Stapel { $pile } etwas verkaufen.
-   *[no] { $seat } will dem Hehler auf Stapel { $pile } etwas verkaufen.
+    [yes] Du willst { $fence-dat } auf Stapel { $pile } etwas verkaufen.
+   *[no] { $seat } will { $fence-dat } auf Stapel { $pile } etwas verkaufen.
 }
 downtown-offered = { $seat-you ->
     [yes] Du bietest dem Hehler auf Stapel { $pile } eine Karte von { $stooge } an.
@@ -289,8 +286,11 @@ downtown-note-back = { $seat-you ->
    *[no] { $seat } hat { $note }k gesetzt und nimmt den Schein zurück.
 }
 downtown-note-won = { $seat-you ->
-    [yes] Du hast { $note }k gesetzt; der Schein geht an den Spieler am Zug.
-   *[no] { $seat } hat { $note }k gesetzt; der Schein geht an den Spieler am Zug.
+    [yes] Auch du hast { $note }k gesetzt; der Schein geht an { $visitor }.
+   *[no] Auch { $seat } hat { $note }k gesetzt; der Schein geht an { $visitor-you ->
+        [yes] dich
+       *[no] { $visitor }
+    }.
 }
 downtown-note-lost = { $seat-you ->
     [yes] Du hast { $note }k gesetzt; der Schein geht an die Bank.
@@ -405,7 +405,7 @@ downtown-act-take-none = Kaufe keinen { $kind }
 downtown-act-job = Erledige { $stooge-gen } { $loot-job } (versprochen { $claims }k) und leg { $things } ab
 downtown-act-job-seen = Erledige { $stooge-gen } { $loot-job } (tatsächlich { $real }k) und leg { $things } ab
 downtown-act-job-unknown = Erledige { $stooge-gen } Job
-downtown-act-look = Spicke bei { $stooge-gen } oberster Karte
+downtown-act-look = Wirf einen Blick unter { $stooge-gen } oberste Karte
 downtown-act-leave = Lass die Karte oben liegen
 downtown-act-under = Schieb die Karte unter den Stapel
 downtown-act-sell = Verkaufe an { $fence-acc } auf Stapel { $pile }, der { $share } behält
@@ -415,8 +415,8 @@ downtown-act-sell-unknown = Verkaufe an den Hehler auf Stapel { $pile }
 downtown-act-offer = Biete { $card } an
 downtown-act-offer-unknown = Biete eine Karte von { $stooge } an
 downtown-act-sell-now = Biete nichts mehr an und dreh den Hehler um
-downtown-act-watch = Spicke { $fence-bei } auf Stapel { $pile }
-downtown-act-watch-unknown = Spicke beim Hehler auf Stapel { $pile }
+downtown-act-watch = Wirf einen Blick hinter { $fence-acc } auf Stapel { $pile }
+downtown-act-watch-unknown = Wirf einen Blick hinter den Hehler auf Stapel { $pile }
 downtown-act-put = Leg den Hehler auf Stapel { $pile }
 downtown-act-put-back = Leg den Hehler auf Stapel { $pile } zurück
 downtown-act-draw = Zieh { $count ->

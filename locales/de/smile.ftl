@@ -271,6 +271,31 @@ smile-potion-text-seduction = Vor der Wertung eines Bezirks darfst du dort für 
 smile-potion-text-shell-game = Ist dein Boss gezogen, darfst du für einen Zaubertrank frei wählen, welcher der drei Bezirke vor ihm 3, 2 und 1 Handlanger bekommt.
 smile-potion-text-soulmates = Am Ende bringen je zwei aufgedeckte Zaubertränke 10 Punkte.
 
+## Wann die Karten zählen, wie es in den Regelheften steht
+
+smile-when-shadow-corrupt = Phase 3
+smile-when-shadow-femme = Phase 3
+smile-when-shadow-viper = Phase 3
+smile-when-shadow-collector = Phase 3
+smile-when-shadow-secret-service = Phase 3
+smile-when-shadow-water = Phase 3
+smile-when-shadow-detective = Phase 5, nächste Phase 2, Ende
+smile-when-shadow-historian = Phase 5, Ende
+smile-when-shadow-hideout = Phase 5
+smile-when-shadow-guardian = Phase 5
+smile-when-shadow-press = Phase 4
+smile-when-shadow-mayor = nach Phase 4
+smile-when-shadow-cursed = Phasen 3 und 5, Ende
+smile-when-potion-second-chance = dein Zug
+smile-when-potion-relocation = dein Zug
+smile-when-potion-overpower = statt der Aktion
+smile-when-potion-quick-step = statt der Bewegung
+smile-when-potion-imitation = wenn du ein Plättchen nimmst
+smile-when-potion-con-artist = nach der Bewegung, vor dem Setzen
+smile-when-potion-seduction = Phase 5, vor der Wertung eines Bezirks
+smile-when-potion-shell-game = nach der Bewegung
+smile-when-potion-soulmates = Ende
+
 ## Einstellungen
 
 smile-option-shadow = Schatten-Karte

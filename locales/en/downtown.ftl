@@ -222,8 +222,8 @@ downtown-put-under = { $seat-you ->
 ## What happens: fences
 
 downtown-sells = { $seat-you ->
-    [yes] You go to sell to the fence on pile { $pile }.
-   *[no] { $seat } goes to sell to the fence on pile { $pile }.
+    [yes] You go to sell to the { $fence } on pile { $pile }.
+   *[no] { $seat } goes to sell to the { $fence } on pile { $pile }.
 }
 downtown-offered = { $seat-you ->
     [yes] You offer the fence on pile { $pile } a card of { $stooge-gen }.
@@ -286,8 +286,11 @@ downtown-note-back = { $seat-you ->
    *[no] { $seat } has bet { $note }k and takes the note back.
 }
 downtown-note-won = { $seat-you ->
-    [yes] You have bet { $note }k; the note goes to the player whose turn it is.
-   *[no] { $seat } has bet { $note }k; the note goes to the player whose turn it is.
+    [yes] You have bet { $note }k as well; the note goes to { $visitor }.
+   *[no] { $seat } has bet { $note }k as well; the note goes to { $visitor-you ->
+        [yes] you
+       *[no] { $visitor }
+    }.
 }
 downtown-note-lost = { $seat-you ->
     [yes] You have bet { $note }k; the note goes to the bank.

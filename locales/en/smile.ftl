@@ -213,6 +213,31 @@ smile-potion-text-seduction = Before a district is scored, a potion replaces a p
 smile-potion-text-shell-game = After your boss has moved, a potion lets you choose which district of the line gets 3, 2 and 1 henchmen.
 smile-potion-text-soulmates = At the end every two face-up potions are worth 10 points.
 
+## When the cards matter, as the rule books tell it
+
+smile-when-shadow-corrupt = phase 3
+smile-when-shadow-femme = phase 3
+smile-when-shadow-viper = phase 3
+smile-when-shadow-collector = phase 3
+smile-when-shadow-secret-service = phase 3
+smile-when-shadow-water = phase 3
+smile-when-shadow-detective = phase 5, next phase 2, end
+smile-when-shadow-historian = phase 5, end
+smile-when-shadow-hideout = phase 5
+smile-when-shadow-guardian = phase 5
+smile-when-shadow-press = phase 4
+smile-when-shadow-mayor = after phase 4
+smile-when-shadow-cursed = phases 3 and 5, end
+smile-when-potion-second-chance = your turn
+smile-when-potion-relocation = your turn
+smile-when-potion-overpower = instead of the action
+smile-when-potion-quick-step = instead of the move
+smile-when-potion-imitation = when taking a tile
+smile-when-potion-con-artist = after the move, before placing
+smile-when-potion-seduction = phase 5, before a district is scored
+smile-when-potion-shell-game = after the move
+smile-when-potion-soulmates = end
+
 ## Options
 
 smile-option-shadow = Shadow card

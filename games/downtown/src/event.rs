@@ -214,6 +214,8 @@ pub enum Event {
         seat: Seat,
         /// On which pile the fence lies.
         pile: u8,
+        /// What it buys.
+        loot: Loot,
     },
     /// A stooge card was offered to a fence.
     Offered {
@@ -314,6 +316,8 @@ pub enum Event {
         note: u8,
         /// What became of it.
         fate: Fate,
+        /// Who visits the casino.
+        visitor: Seat,
     },
     /// A casino card left the game.
     CasinoGone {
@@ -420,7 +424,7 @@ impl fmt::Display for Event {
             Self::Saw { seat, card, real: None } => write!(f, "{seat} sees what {card} is worth"),
             Self::PutBack { seat, card, under: false } => write!(f, "{seat} leaves {card} on top"),
             Self::PutBack { seat, card, under: true } => write!(f, "{seat} puts {card} under the pile"),
-            Self::Sells { seat, pile } => write!(f, "{seat} goes to the fence on pile {}", pile + 1),
+            Self::Sells { seat, pile, .. } => write!(f, "{seat} goes to the fence on pile {}", pile + 1),
             Self::Offered { seat, card, pile } => write!(f, "{seat} offers {card} to the fence on pile {}", pile + 1),
             Self::TurnedOver { cop: true, .. } => f.write_str("the fence is an undercover cop"),
             Self::TurnedOver { cop: false, .. } => f.write_str("the fence is a fence"),
@@ -440,9 +444,13 @@ impl fmt::Display for Event {
             Self::CasinoCard { pile, nth } => write!(f, "casino card {nth} appears on pile {}", pile + 1),
             Self::Visits { seat } => write!(f, "{seat} visits the casino"),
             Self::NoVisit { seat } => write!(f, "{seat} does not visit the casino"),
-            Self::Note { seat, note, fate: Fate::Back } => write!(f, "{seat} bet {note}k and has it back"),
-            Self::Note { seat, note, fate: Fate::Won } => write!(f, "{seat} bet {note}k too and loses it"),
-            Self::Note { seat, note, fate: Fate::Lost } => write!(f, "{seat} bet {note}k and loses it to the bank"),
+            Self::Note { seat, note, fate: Fate::Back, .. } => write!(f, "{seat} bet {note}k and has it back"),
+            Self::Note { seat, note, fate: Fate::Won, visitor } => {
+                write!(f, "{seat} bet {note}k too and loses it to {visitor}")
+            }
+            Self::Note { seat, note, fate: Fate::Lost, .. } => {
+                write!(f, "{seat} bet {note}k and loses it to the bank")
+            }
             Self::CasinoGone { pile } => write!(f, "the casino card leaves pile {}", pile + 1),
             Self::FaceDown { seat, cards, money } => {
                 write!(f, "{seat} adds {cards} cards and {} money face down", if *money { "some" } else { "no" })

@@ -28,10 +28,6 @@ struct Terms {
     monster: &'static str,
     potions: &'static str,
     potion: [&'static str; 3],
-    /// When a shadow card matters.
-    haunts: fn(Shadow) -> &'static str,
-    /// When a potion is good for something.
-    serves: fn(PotionCard) -> &'static str,
 }
 
 const ENGLISH: Terms = Terms {
@@ -45,27 +41,6 @@ const ENGLISH: Terms = Terms {
     monster: "monster",
     potions: "Potions",
     potion: ["card", "when", "effect"],
-    haunts: |shadow| match shadow {
-        Shadow::Corrupt | Shadow::Femme | Shadow::Viper | Shadow::Collector | Shadow::SecretService | Shadow::Water => {
-            "phase 3"
-        }
-        Shadow::Detective => "phase 5, next phase 2, end",
-        Shadow::Historian => "phase 5, end",
-        Shadow::Hideout | Shadow::Guardian => "phase 5",
-        Shadow::Press => "phase 4",
-        Shadow::Mayor => "after phase 4",
-        Shadow::Cursed => "phases 3 and 5, end",
-    },
-    serves: |card| match card {
-        PotionCard::SecondChance | PotionCard::Relocation => "your turn",
-        PotionCard::Overpower => "instead of the action",
-        PotionCard::QuickStep => "instead of the move",
-        PotionCard::Imitation => "when taking a tile",
-        PotionCard::ConArtist => "after the move, before placing",
-        PotionCard::Seduction => "phase 5, before a district is scored",
-        PotionCard::ShellGame => "after the move",
-        PotionCard::Soulmates => "end",
-    },
 };
 
 const GERMAN: Terms = Terms {
@@ -79,27 +54,6 @@ const GERMAN: Terms = Terms {
     monster: "Monster",
     potions: "Zaubertränke",
     potion: ["Karte", "Wann", "Wirkung"],
-    haunts: |shadow| match shadow {
-        Shadow::Corrupt | Shadow::Femme | Shadow::Viper | Shadow::Collector | Shadow::SecretService | Shadow::Water => {
-            "Phase 3"
-        }
-        Shadow::Detective => "Phase 5, nächste Phase 2, Ende",
-        Shadow::Historian => "Phase 5, Ende",
-        Shadow::Hideout | Shadow::Guardian => "Phase 5",
-        Shadow::Press => "Phase 4",
-        Shadow::Mayor => "nach Phase 4",
-        Shadow::Cursed => "Phasen 3 und 5, Ende",
-    },
-    serves: |card| match card {
-        PotionCard::SecondChance | PotionCard::Relocation => "dein Zug",
-        PotionCard::Overpower => "statt der Aktion",
-        PotionCard::QuickStep => "statt der Bewegung",
-        PotionCard::Imitation => "wenn du ein Plättchen nimmst",
-        PotionCard::ConArtist => "nach der Bewegung, vor dem Setzen",
-        PotionCard::Seduction => "Phase 5, vor der Wertung eines Bezirks",
-        PotionCard::ShellGame => "nach der Bewegung",
-        PotionCard::Soulmates => "Ende",
-    },
 };
 
 /// All tables of a language.
@@ -119,12 +73,14 @@ fn block(language: Language) -> String {
             Some(home) => format!("{}, {}", terms.monster, say(format!("smile-district-{home}"))),
         };
         let name = say(format!("smile-shadow-{shadow}"));
-        table_row(&mut tables, &[&name, &kind, (terms.haunts)(shadow), &say(format!("smile-shadow-text-{shadow}"))]);
+        let (when, text) = (say(format!("smile-when-shadow-{shadow}")), say(format!("smile-shadow-text-{shadow}")));
+        table_row(&mut tables, &[&name, &kind, &when, &text]);
     }
     begin(&mut tables, terms.potions, &terms.potion);
     for &card in PotionCard::ALL {
         let name = say(format!("smile-potion-{card}"));
-        table_row(&mut tables, &[&name, (terms.serves)(card), &say(format!("smile-potion-text-{card}"))]);
+        let (when, text) = (say(format!("smile-when-potion-{card}")), say(format!("smile-potion-text-{card}")));
+        table_row(&mut tables, &[&name, &when, &text]);
     }
     tables.push('\n');
     tables

@@ -127,8 +127,11 @@ fn everything_is_said_well_and_everything_is_said_once() {
     let by_chance = hearing.heard();
     probes::all(&mut hearing);
     let heard = hearing.heard();
-    let fixed =
-        |id: &str| ["smile-title", "smile-pitch", "smile-length"].contains(&id) || id.starts_with("smile-option-");
+    // Front doors and the tables of the rule books show these; nothing in a game leads to them.
+    let fixed = |id: &str| {
+        let stems = ["smile-option-", "smile-when-"];
+        ["smile-title", "smile-pitch", "smile-length"].contains(&id) || stems.iter().any(|stem| id.starts_with(stem))
+    };
     let unheard: Vec<_> = messages().into_keys().filter(|id| !heard.contains(id) && !fixed(id)).collect();
     assert!(unheard.is_empty(), "never heard: {unheard:#?}");
     let only_probed: Vec<_> = heard.difference(&by_chance).map(String::as_str).collect();

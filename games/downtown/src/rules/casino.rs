@@ -88,13 +88,13 @@ impl Downtown {
                     Fate::Lost
                 }
             };
-            story.tell(self, Event::Note { seat, note: note as u8, fate });
+            story.tell(self, Event::Note { seat, note: note as u8, fate, visitor: active });
         }
         if !matched {
             self.pay_in(active, own);
         }
         let fate = if matched { Fate::Back } else { Fate::Lost };
-        story.tell(self, Event::Note { seat: active, note: own as u8, fate });
+        story.tell(self, Event::Note { seat: active, note: own as u8, fate, visitor: active });
         self.leave_casino(story);
     }
 

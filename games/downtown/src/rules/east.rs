@@ -65,8 +65,10 @@ impl Downtown {
     }
 
     pub(crate) fn start_sale(&mut self, pile: u8, story: &mut impl Story<Self>) {
+        let Some(fence) = self.top_fence(pile) else { return };
         self.phase = Phase::Offer { pile, offered: JobSet::NONE, from: Stooge::Frankie };
-        story.tell(self, Event::Sells { seat: self.turn.active, pile });
+        let loot = self.fence_front(fence).loot;
+        story.tell(self, Event::Sells { seat: self.turn.active, pile, loot });
     }
 
     /// Cards of different stooges go under different piles, so the order of stooges is fixed.

@@ -71,7 +71,9 @@ pub(super) fn event(event: &Event) -> Line {
         Event::PutBack { seat, card, under: false } => of("downtown-left-on-top", seat, card),
         Event::PutBack { seat, card, under: true } => of("downtown-put-under", seat, card),
 
-        Event::Sells { seat, pile } => by("downtown-sells", seat).with("pile", parts::pile(pile)),
+        Event::Sells { seat, pile, loot } => {
+            by("downtown-sells", seat).with("fence", parts::fence(loot)).with("pile", parts::pile(pile))
+        }
         Event::Offered { seat, card, pile } => of("downtown-offered", seat, card).with("pile", parts::pile(pile)),
         Event::TurnedOver { pile, cop: true, .. } => on("downtown-turned-over-cop", pile),
         Event::TurnedOver { pile, cop: false, .. } => on("downtown-turned-over", pile),
@@ -97,14 +99,11 @@ pub(super) fn event(event: &Event) -> Line {
         Event::CasinoCard { pile, nth } => on("downtown-casino-card", pile).with("nth", nth),
         Event::Visits { seat } => by("downtown-visits", seat),
         Event::NoVisit { .. } => Line::new("downtown-no-visit"),
-        Event::Note { seat, note, fate } => {
-            let id = match fate {
-                Fate::Back => "downtown-note-back",
-                Fate::Won => "downtown-note-won",
-                Fate::Lost => "downtown-note-lost",
-            };
-            by(id, seat).with("note", note)
-        }
+        Event::Note { seat, note, fate, visitor } => match fate {
+            Fate::Back => by("downtown-note-back", seat).with("note", note),
+            Fate::Won => by("downtown-note-won", seat).with("note", note).with("visitor", visitor),
+            Fate::Lost => by("downtown-note-lost", seat).with("note", note),
+        },
         Event::CasinoGone { pile } => on("downtown-casino-gone", pile),
 
         Event::FaceDown { seat, cards: 0, .. } => by("downtown-face-down-money", seat),

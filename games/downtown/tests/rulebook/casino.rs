@@ -126,9 +126,9 @@ fn dt_casino_bet_one_note_that_the_purse_covers_in_secret() {
     assert_eq!(
         play.events[..3],
         [
-            Event::Note { seat: B, note: 20, fate: Fate::Back },
-            Event::Note { seat: D, note: 1, fate: Fate::Lost },
-            Event::Note { seat: A, note: 2, fate: Fate::Lost },
+            Event::Note { seat: B, note: 20, fate: Fate::Back, visitor: A },
+            Event::Note { seat: D, note: 1, fate: Fate::Lost, visitor: A },
+            Event::Note { seat: A, note: 2, fate: Fate::Lost, visitor: A },
         ]
     );
 }

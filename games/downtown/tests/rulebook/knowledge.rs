@@ -265,7 +265,7 @@ fn dt_use_window_events_that_show_something_new_stop_an_undo() {
         Event::Revealed { card, real: 4 },
         Event::SawFence { seat: A, fence: 0, cop: None },
         Event::CasinoCard { pile: 0, nth: 1 },
-        Event::Note { seat: A, note: 1, fate: Fate::Back },
+        Event::Note { seat: A, note: 1, fate: Fate::Back, visitor: A },
         Event::FaceDown { seat: A, cards: 1, money: false },
         Event::Added { seat: A, money: 1, crew: Crew::NONE },
         Event::JobDone { seat: A, card, crew: crew(1, 0, 0) },

@@ -7,7 +7,7 @@ use crate::board::RUBBERFACE;
 use crate::card::{Card, Kind, cards};
 use crate::data::{Count, Loss, Next, Text, Which};
 use crate::event::Event;
-use crate::state::{DrawnBy, Greed, Origin};
+use crate::state::{DrawnBy, Greed, Origin, ROUNDS};
 
 /// Patricia, who turns up the draw pile (53).
 const PATRICIA: Card = Card::new(53);
@@ -84,7 +84,7 @@ impl Greed {
             Text::Relocate(more) => {
                 let relocated = &mut self.board.next[seat.index()].relocated;
                 *relocated = relocated.saturating_add(paid).saturating_add(more);
-                story.tell(self, Event::Announced { seat, by });
+                self.announce_for_next_round(seat, by, story);
             }
             Text::Threaten(loss) => self.threaten(seat, loss, by, story),
             Text::ReturnIfBelow(amount) => {
@@ -174,7 +174,14 @@ impl Greed {
             Next::MoreSymbols => effects.napoleon = true,
             Next::DoubleGains => effects.doublings += 1,
         }
-        story.tell(self, Event::Announced { seat, by });
+        self.announce_for_next_round(seat, by, story);
+    }
+
+    /// After the last round there is none, so nothing is announced in it.
+    fn announce_for_next_round(&self, seat: Seat, by: Card, story: &mut impl Story<Self>) {
+        if self.board.round < ROUNDS {
+            story.tell(self, Event::Announced { seat, by });
+        }
     }
 
     /// 5, 40, 73, 79: a loss at the end of the next round (gr.delayed).
@@ -185,7 +192,7 @@ impl Greed {
                 announced.times += 1;
             }
         }
-        story.tell(self, Event::Announced { seat, by });
+        self.announce_for_next_round(seat, by, story);
     }
 
     /// 65, 74: into the hand, as many as there are (gr.empty).

@@ -326,10 +326,10 @@ fn names() -> Vec<String> {
     add("marker", &mut Party::ALL.iter().map(|party| party.name()));
     add("phase", &mut ["1", "2", "3", "4", "5"].into_iter());
     add("column", &mut ["kind", "count", "points", "police"].into_iter());
-    for stem in ["shadow", "shadow-text"] {
+    for stem in ["shadow", "shadow-text", "when-shadow"] {
         add(stem, &mut Shadow::ALL.iter().map(|shadow| shadow.name()));
     }
-    for stem in ["potion", "potion-text"] {
+    for stem in ["potion", "potion-text", "when-potion"] {
         add(stem, &mut PotionCard::ALL.iter().map(|card| card.name()));
     }
     for option in Smile::options() {
