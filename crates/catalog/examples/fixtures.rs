@@ -24,20 +24,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if let Some(folder) = std::env::args_os().nth(1) {
         for game in catalog::games() {
             for players in game.players() {
-                write(Path::new(&folder), game.name(), players, play(game.name(), players, "random")?)?;
+                write(Path::new(&folder), game.name(), players, &play(game.name(), players, "random")?)?;
             }
         }
     } else {
         let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/fixtures"));
         for (game, players) in DRAWN {
-            write(&folder, game, players, thinned(play(game, players, "heuristic")?))?;
+            write(&folder, game, players, &thinned(play(game, players, "heuristic")?))?;
         }
     }
     Ok(())
 }
 
 /// Writes the steps of a game, a line for each.
-fn write(folder: &Path, game: &str, players: u8, steps: Vec<Value>) -> std::io::Result<()> {
+fn write(folder: &Path, game: &str, players: u8, steps: &[Value]) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
     let steps: Vec<_> = steps.iter().map(Value::to_string).collect();
     let file = folder.join(format!("{game}-{players}.json"));
