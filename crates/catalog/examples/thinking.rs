@@ -78,7 +78,7 @@ fn speed<G: Heuristic>() -> String {
         play::<G>(2, game, |view, legal| {
             let began = time_of_ours();
             let action = search.choose(view, legal);
-            rates.push(f64::from(SIMULATIONS) / (time_of_ours() - began).as_secs_f64());
+            rates.push(f64::from(SIMULATIONS) / time_of_ours().saturating_sub(began).as_secs_f64());
             action
         });
     }
