@@ -113,12 +113,13 @@ fn noted(arguments: &[&str]) -> Vec<Vec<Value>> {
     fs::create_dir(&notes).expect("a folder");
     let script = format!(
         "import json, os, sys\n\
-         notes = open(os.path.join({notes:?}, str(os.getpid())), 'w')\n\
+         notes = open(os.path.join('{}', str(os.getpid())), 'w')\n\
          for line in sys.stdin:\n    \
              notes.write(line); notes.flush()\n    \
              message = json.loads(line)\n    \
              if 'ask' in message:\n        \
-                 print(json.dumps({{'action': message['ask']['choices'][-1]['action']}}), flush=True)\n"
+                 print(json.dumps({{'action': message['ask']['choices'][-1]['action']}}), flush=True)\n",
+        notes.display()
     );
     let path = folder.path().join("noting.py");
     fs::write(&path, script).expect("written");
@@ -157,8 +158,7 @@ fn a_program_is_told_what_its_seat_may_know_and_nothing_else() {
         let other = games.iter().find(|other| other[0]["hello"]["seat"] != seat).unwrap();
         let other = other.iter().find_map(|message| message.get("ask")).unwrap();
         let others = other["choices"].as_array().unwrap().iter().map(|choice| choice["action"].as_str().unwrap());
-        let told =
-            serde_json::to_string(&messages[..messages.iter().position(|m| m.get("ask").is_some()).unwrap() + 1]);
+        let told = serde_json::to_string(&messages[..=messages.iter().position(|m| m.get("ask").is_some()).unwrap()]);
         let told = told.unwrap();
         assert!(!own.is_empty());
         for action in others {
