@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
-const BINARY = process.env.BACKROOM ?? resolve(import.meta.dirname, '../../target/debug/backroom');
+export const BINARY = process.env.BACKROOM ?? resolve(import.meta.dirname, '../../target/debug/backroom');
 const ROOMY = ['tables-per-address', 'connections-per-address', 'messages-per-second', 'requests-per-second'];
 
 export class House {

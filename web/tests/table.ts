@@ -1,0 +1,158 @@
+// One person at a table, as the browser tests play it: what is asked, what can be chosen, what the ear hears,
+// and the same game as the terminal tells it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { TableInfo } from '../src/wire/server';
+import { BINARY, expect } from './house';
+
+/** The names of what the tests reach for, in both languages. */
+const NAMES = {
+  en: { log: 'What happens', prompt: 'What is asked', choices: 'Choices', end: 'The end', doIt: 'Do it' },
+  de: {
+    log: 'Was geschieht',
+    prompt: 'Was gefragt ist',
+    choices: 'Auswahl',
+    end: 'Das Ende',
+    doIt: 'Machen',
+  },
+};
+type Language = keyof typeof NAMES;
+
+interface Ear {
+  /** Every sentence put into the live region, in order. */
+  heard: string[];
+  /** How often the story, the question or the choices have changed. */
+  changes: number;
+  /** Milliseconds from each choice until the page had drawn something new. */
+  waits: number[];
+}
+declare global {
+  interface Window {
+    ear: Ear;
+  }
+}
+
+/** Runs in the page: hears what a screen reader would, and looks at the clock. */
+function listen(names: { log: string; prompt: string; choices: string }): void {
+  const ear: Ear = { heard: [], changes: 0, waits: [] };
+  window.ear = ear;
+  let told = new Set<Element>();
+  let seen = '';
+  let chosen: number | null = null;
+  const story = () => document.querySelector(`[role=log][aria-label="${names.log}"]`);
+  addEventListener('click', () => (chosen = story() && performance.now()), true);
+  const look = () => {
+    const log = story();
+    if (!log) return;
+    const lines = [...log.children];
+    // Whoever sits down is told the story so far; until then what is there may be put up anew.
+    if (!lines.some((line) => told.has(line))) ear.heard = [];
+    ear.heard.push(...lines.filter((line) => !told.has(line)).map((line) => line.textContent ?? ''));
+    told = new Set(lines);
+    const prompt = document.querySelector(`[role=status][aria-label="${names.prompt}"]`)?.textContent;
+    const choices = document.querySelector(`section[aria-label="${names.choices}"] ol`)?.textContent;
+    const sight = JSON.stringify([ear.heard.length, prompt, choices]);
+    if (sight === seen) return;
+    seen = sight;
+    ear.changes += 1;
+    if (chosen === null) return;
+    const from = chosen;
+    chosen = null;
+    requestAnimationFrame(() => ear.waits.push(performance.now() - from));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** The same numbers on every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+export class Player {
+  readonly log: Locator;
+  readonly prompt: Locator;
+  /** The choices in words. */
+  readonly choices: Locator;
+  readonly end: Locator;
+  readonly doIt: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language = 'en',
+  ) {
+    const names = NAMES[language];
+    this.log = page.getByRole('log', { name: names.log });
+    this.prompt = page.getByRole('status', { name: names.prompt });
+    this.choices = page
+      .getByRole('region', { name: names.choices })
+      .getByRole('listitem')
+      .getByRole('button');
+    this.end = page.getByRole('region', { name: names.end });
+    this.doIt = page.getByRole('alert').getByRole('button', { name: names.doIt });
+  }
+
+  /** To be called before the page is opened. */
+  async listen(): Promise<void> {
+    const { log, prompt, choices } = NAMES[this.language];
+    await this.page.addInitScript(listen, { log, prompt, choices });
+  }
+
+  /** Chooses whenever asked, until the end. Gives back how many choices it took. */
+  async play(choose: () => Promise<void>): Promise<number> {
+    const sealed = this.language === 'en' ? 'Your choice is sealed' : 'Deine Wahl ist versiegelt';
+    for (let chosen = 0; ; chosen += 1) {
+      await expect(async () => {
+        const [over, offered, asked] = await Promise.all([
+          this.end.isVisible(),
+          this.choices.count(),
+          this.prompt.textContent(),
+        ]);
+        expect(over || (offered > 0 && !asked?.includes(sealed)), 'asked, or over').toBe(true);
+      }).toPass({ intervals: [10, 20, 40], timeout: 30_000 });
+      if (await this.end.isVisible()) return chosen;
+      expect(chosen, 'a game ends').toBeLessThan(600);
+      const before = await this.page.evaluate(() => window.ear.changes);
+      await choose();
+      await this.page.waitForFunction((before) => window.ear.changes > before, before);
+    }
+  }
+
+  heard(): Promise<string[]> {
+    return this.page.evaluate(() => window.ear.heard);
+  }
+
+  /** Prints how long it took from choosing until the page showed it; a measurement, not a test. */
+  async clock(what: string): Promise<void> {
+    const waits = (await this.page.evaluate(() => window.ear.waits)).sort((one, other) => one - other);
+    const at = (part: number) => `${Math.round(waits[Math.floor(waits.length * part)] ?? 0)} ms`;
+    console.log(`${what}: ${waits.length} choices shown after ${at(0.5)} (median), ${at(0.95)} (95 %)`);
+  }
+
+  table(): Promise<TableInfo> {
+    const code = new URL(this.page.url()).pathname.split('/').pop();
+    return this.page.request.get(`/api/tables/${code}`).then((answer) => answer.json() as Promise<TableInfo>);
+  }
+
+  /** The story of seat A as `backroom replay` tells it from the table's record. */
+  async toldInTheTerminal(): Promise<string[]> {
+    const { code } = await this.table();
+    const record = await this.page.request.get(`/api/tables/${code}/record`);
+    expect(record.ok()).toBe(true);
+    const folder = mkdtempSync(join(tmpdir(), 'backroom-record-'));
+    try {
+      const file = join(folder, 'record.json');
+      writeFileSync(file, await record.body());
+      const args = ['replay', file, '--seat', 'A', '--lang', this.language];
+      return execFileSync(BINARY, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+}
