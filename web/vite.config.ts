@@ -21,5 +21,6 @@ export default defineConfig(({ mode }) => ({
   },
   // Components under test need the browser's half of Svelte.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  // No test is about speed, and the machine may be busy.
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
 }));
