@@ -243,6 +243,8 @@ export type Event =
       seat: Seat,
       /** On which pile the fence lies. */
       pile: number,
+      /** What it buys. */
+      loot: Loot,
     } }
   | { "offered": {
       /** By whom. */
@@ -331,6 +333,8 @@ export type Event =
       note: number,
       /** What became of it. */
       fate: Fate,
+      /** Who visits the casino. */
+      visitor: Seat,
     } }
   | { "casino-gone": {
       /** From which pile. */
