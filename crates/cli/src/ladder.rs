@@ -69,12 +69,11 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         eprintln!("Stopped; the same command goes on.");
     }
     let page = page(&played);
-    match args.get_one::<String>("write") {
-        Some(file) => write(Path::new(file), &page, &played),
-        None => {
-            println!("\n{page}");
-            Ok(())
-        }
+    if let Some(file) = args.get_one::<String>("write") {
+        write(Path::new(file), &page, &played)
+    } else {
+        println!("\n{page}");
+        Ok(())
     }
 }
 
