@@ -3,6 +3,8 @@ import { execSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
+/** Only those whose name has this in it; without it all. */
+const wanted = process.argv[2] ?? '';
 const FOLDER = new URL('../../docs/pictures/', import.meta.url).pathname;
 const SIZES = [
   { width: 1280, height: 800 },
@@ -13,7 +15,7 @@ const SIZES = [
 const SCENES = {
   greed: 'game=greed-4&step=8',
   smile: 'game=smile-2&step=10',
-  downtown: 'game=downtown-3&step=14',
+  downtown: 'game=downtown-3&step=13',
 };
 
 const server = await createServer({ logLevel: 'error', server: { port: 0 } });
@@ -23,18 +25,22 @@ const executablePath = process.env.CHROMIUM || execSync('command -v chromium').t
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 
 async function take(name, path, size, theme) {
+  if (!name.includes(wanted)) return;
   const page = await browser.newPage({
     viewport: size,
     reducedMotion: 'reduce',
     colorScheme: theme,
     locale: 'en-GB',
   });
+  page.setDefaultTimeout(120_000);
   // At the bench nobody is at home; the pictures do not show that.
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   await page.goto(address + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // A board may go to where the question lies.
+  await page.waitForTimeout(600);
   await page.screenshot({ path: `${FOLDER}${name}.png` });
   await page.close();
   console.log(`docs/pictures/${name}.png`);
