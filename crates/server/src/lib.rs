@@ -1,6 +1,6 @@
 //! Friends at one table: Backroom's games over HTTP and WebSocket, on an embedded database.
 //!
-//! [`run`] serves until it is told to stop. One task owns one table ([`table`]); sockets and the REST
+//! [`run`] serves until it is told to stop. One task owns one table (`table`); sockets and the REST
 //! routes send it notes and get answers. What a table does is stored before anybody hears of it.
 
 mod accept;
