@@ -11,6 +11,7 @@ server-bot-plays = Auf Platz { $seat } spielt ein Bot für dich: Setz dich zuers
 server-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat.
 server-not-the-maker = Die Plätze verteilt nur, wer den Tisch eröffnet hat.
 server-no-spectators = An diesem Tisch wird nicht zugeschaut.
+server-one-hint-at-a-time = Über den letzten Tipp wird noch nachgedacht.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-whose-story = Das Spiel läuft noch: Speichern lässt sich nur, was dein eigener Platz gesehen hat.
 server-foreign-origin = Das kam nicht von der Seite dieses Tisches.

@@ -11,6 +11,7 @@ server-bot-plays = A bot plays seat { $seat } for you: sit down again first.
 server-not-seated = Only somebody with a seat at this table can do that.
 server-not-the-maker = Only whoever made the table can arrange the seats.
 server-no-spectators = This table is not for watching.
+server-one-hint-at-a-time = The last hint is still being thought about.
 server-no-hints = This table is played without hints.
 server-whose-story = The game is still running: only what your own seat has seen can be saved.
 server-foreign-origin = That did not come from this table’s own page.

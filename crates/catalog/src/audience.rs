@@ -127,12 +127,15 @@ impl<'a, G: Tell> Listeners<'a, G> {
 
 impl<G: Tell> Story<G> for Listeners<'_, G> {
     fn tell(&mut self, state: &G, event: G::Event) {
+        // Where everything lies open, everybody sees the same table: it is written once.
+        let mut written: Option<(G::Table, Json)> = None;
         for viewer in Viewer::all(state.seats()) {
             let Some(witnessed) = G::witness(&event, viewer) else { continue };
             let place = place(viewer, self.heard.0.len());
             self.heard.0[place] += 1;
             if self.audience.contains(viewer) {
-                self.told.0[place].push(moment::<G>(state, &witnessed, viewer, self.audience.tables));
+                let table = if self.audience.tables { table(state, viewer, &mut written) } else { Json::null() };
+                self.told.0[place].push(moment::<G>(&witnessed, viewer, table));
             }
         }
     }
@@ -164,15 +167,23 @@ impl<G: Tell> Story<G> for Latecomer<G> {
         if self.skip > 0 {
             self.skip -= 1;
         } else {
-            self.moments.push(moment::<G>(state, &witnessed, self.viewer, self.tables));
+            let table = if self.tables { Json::of(&state.view(self.viewer).table) } else { Json::null() };
+            self.moments.push(moment::<G>(&witnessed, self.viewer, table));
         }
     }
 }
 
-fn moment<G: Tell>(state: &G, witnessed: &G::Witnessed, viewer: Viewer, tables: bool) -> Moment {
-    Moment {
-        event: Json::of(witnessed),
-        lines: G::event(witnessed, viewer),
-        table: if tables { Json::of(&state.view(viewer).table) } else { Json::null() },
+fn moment<G: Tell>(witnessed: &G::Witnessed, viewer: Viewer, table: Json) -> Moment {
+    Moment { event: Json::of(witnessed), lines: G::event(witnessed, viewer), table }
+}
+
+/// What lies open for the viewer, written anew only if it is not what was written last.
+fn table<G: Tell>(state: &G, viewer: Viewer, written: &mut Option<(G::Table, Json)>) -> Json {
+    let table = state.view(viewer).table;
+    if let Some((_, json)) = written.as_ref().filter(|(same, _)| *same == table) {
+        return json.clone();
     }
+    let json = Json::of(&table);
+    *written = Some((table, json.clone()));
+    json
 }

@@ -115,6 +115,8 @@ pub trait Desk: Send {
     fn heard(&self, viewer: Viewer) -> u32;
     /// The viewer's story after its first `heard` moments, told anew from the record.
     fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal>;
+    /// Everybody's story in words, told anew from the record.
+    fn stories(&self) -> Result<Told, Refusal>;
     /// Takes a seat's answer to its prompt.
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal>;
     /// What lies in the envelopes, in seat order. Secret.
@@ -336,6 +338,16 @@ impl<G: Table> Desk for TypedDesk<G> {
             session.take(input, &mut latecomer)?;
         }
         Ok(latecomer.moments())
+    }
+
+    fn stories(&self) -> Result<Told, Refusal> {
+        let record = self.session.record();
+        let (mut session, mut heard) = (record.begin()?, Heard::nothing(self.seats()));
+        let mut listeners = Listeners::new(Audience::EVERYBODY.in_words(), &mut heard);
+        for &input in &record.inputs {
+            session.take(input, &mut listeners)?;
+        }
+        Ok(listeners.told())
     }
 
     fn thought(&self, seat: Seat, kind: &str, whim: u64) -> Result<Thought<String>, Refusal> {

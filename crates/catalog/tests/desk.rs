@@ -67,6 +67,8 @@ fn stories_are_told_anew_from_any_moment() {
             for (viewer, story) in Viewer::all(players).zip(stories) {
                 assert_eq!(desk.heard(viewer) as usize, story.len());
                 if step % 40 == 0 {
+                    let lines = |story: &[Moment]| story.iter().map(|moment| moment.lines.clone()).collect::<Vec<_>>();
+                    assert_eq!(lines(desk.stories().expect("stories").to(viewer)), lines(story));
                     assert_eq!(desk.story(viewer, 0, true).expect("a story"), *story);
                     let half = story.len() / 2;
                     assert_eq!(desk.story(viewer, half as u32, true).expect("a story"), story[half..]);

@@ -112,10 +112,9 @@ impl Plan {
         Ok(())
     }
 
-    /// A new table: its players.
-    async fn table(&self, number: u64) -> anyhow::Result<Vec<Player>> {
-        let mut people = Vec::new();
-        for _ in 0..self.players {
+    /// A new table for these people, and for new ones on the other seats: its players.
+    async fn table(&self, number: u64, mut people: Vec<Visitor>) -> anyhow::Result<Vec<Player>> {
+        while people.len() < self.players as usize {
             let mut visitor = Visitor::new(self.server);
             let me = visitor.post("/api/me", &json!({ "name": "Load" })).await?;
             anyhow::ensure!(me.status == 200, "a new person is refused: {}", me.body);
@@ -200,7 +199,7 @@ impl Plan {
         while made.len() < self.tables as usize {
             while making.len() < AT_ONCE && number < self.tables {
                 let plan = self.clone();
-                making.spawn(async move { plan.table(number.into()).await });
+                making.spawn(async move { plan.table(number.into(), Vec::new()).await });
                 number += 1;
             }
             made.push(making.join_next().await.context("a table")???);
@@ -226,14 +225,15 @@ async fn play_on(
             }
             playing.spawn(async move {
                 player.play().await;
-                player.tally
+                (player.visitor, player.tally)
             });
         }
-        tallies.extend(playing.join_all().await);
+        let (people, played): (Vec<_>, Vec<_>) = playing.join_all().await.into_iter().unzip();
+        tallies.extend(played);
         if Instant::now() >= end {
             return Ok(tallies);
         }
-        players = plan.table(number.fetch_add(1, Relaxed).into()).await?;
+        players = plan.table(number.fetch_add(1, Relaxed).into(), people).await?;
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use store::Person;
 use tabletop::{Line, Refusal};
 use tokio::sync::mpsc;
@@ -56,8 +57,7 @@ async fn talk(
             told = heard.recv() => {
                 // Nothing more to hear: the table has said goodbye, or has cut us off for reading too slowly.
                 let Some(told) = told else { return Some(Line::new("server-come-back")) };
-                let last = told.starts_with(r#"{"bye""#);
-                if !matches!(timeout(limits.patience, socket.send(Frame::Text(told))).await, Ok(Ok(()))) || last {
+                if !matches!(timeout(limits.patience, pass_on(socket, told, heard)).await, Ok(Ok(true))) {
                     return None;
                 }
             }
@@ -86,6 +86,23 @@ async fn talk(
             }
         }
     }
+}
+
+/// Sends this and whatever else is there by now, in as few writes as possible; whether more may follow.
+async fn pass_on(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    heard: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<bool, axum::Error> {
+    let mut next = Some(first);
+    let mut last = false;
+    while let Some(told) = next {
+        last = told.starts_with(r#"{"bye""#);
+        socket.feed(Frame::Text(told)).await?;
+        next = heard.try_recv().ok();
+    }
+    socket.flush().await?;
+    Ok(!last)
 }
 
 /// How much of a socket's measure a message takes: hints keep a processor busy.

@@ -85,6 +85,36 @@ async fn a_foreign_seat_cannot_be_seen_or_played() {
 }
 
 #[tokio::test]
+async fn a_seat_that_was_given_up_shows_nothing_of_whoever_has_it_next() {
+    let house = House::usual().await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let (eve, ben) = (house.person("Eve").await, house.person("Ben").await);
+    let mut was_b = Talker::open(&eve, &code).await;
+    was_b.show(None, None).await;
+    was_b.ask(Ask::Sit { seat: B, name: "Eve".into() }).await;
+    was_b.show(Some(B), None).await;
+    was_b.ask(Ask::Leave { seat: B, level: None }).await;
+    let mut is_b = Talker::open(&ben, &code).await;
+    is_b.show(None, None).await;
+    is_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
+    is_b.show(Some(B), None).await;
+    is_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
+    let mut at_a = Talker::open(&ann, &code).await;
+    at_a.show(Some(A), None).await;
+    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
+    is_b.hear("step").await;
+    // Her screen still has B's eyes, as far as it knows.
+    for ask in [Ask::Look, Ask::Story, Ask::Undo { seat: B, turn: false }] {
+        let reply = was_b.ask(ask).await;
+        assert!(refused(&reply).starts_with("server-"), "{reply}");
+        assert!(reply["refused"]["now"].is_null());
+    }
+    assert!(!was_b.heard.iter().any(|message| message.get("step").is_some()), "{:?}", was_b.heard);
+    house.close().await;
+}
+
+#[tokio::test]
 async fn without_spectators_nobody_else_hears_anything() {
     let house = House::usual().await;
     let mut ann = house.person("Ann").await;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use tabletop::{Arg, CardSet, Refusal, notation};
 
@@ -227,16 +228,32 @@ impl FromStr for TileTable {
 }
 
 /// The data file that says the same, one row for each kind of alike tiles.
+/// The built-in table and how it is written: every view has it in it, and nearly every game plays with it.
+static BUILTIN: LazyLock<(TileTable, String)> = LazyLock::new(|| {
+    let table = TileTable::builtin();
+    (table, Written(&table).to_string())
+});
+
 impl fmt::Display for TileTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for alike in self.faces.chunk_by(|a, b| a == b) {
+        if *self == BUILTIN.0 { f.write_str(&BUILTIN.1) } else { Written(self).fmt(f) }
+    }
+}
+
+/// A table as a data file.
+struct Written<'a>(&'a TileTable);
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(table) = self;
+        for alike in table.faces.chunk_by(|a, b| a == b) {
             let (tile, count) = (alike[0], alike.len());
             match tile.kind() {
                 Kind::Hat => writeln!(f, "hat {count} {} {}", tile.points(), tile.police())?,
                 kind => writeln!(f, "{kind} {count} {}", tile.police())?,
             }
         }
-        for (kind, points) in Kind::MAJORITIES.iter().zip(self.majority) {
+        for (kind, points) in Kind::MAJORITIES.iter().zip(table.majority) {
             writeln!(f, "majority {kind} {points}")?;
         }
         Ok(())

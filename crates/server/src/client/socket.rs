@@ -5,7 +5,6 @@ use std::io;
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::json;
 use serde_json::value::RawValue;
 use tabletop::SeatSet;
 use tokio::net::TcpStream;
@@ -37,7 +36,7 @@ impl Socket {
         }
         let stream = TcpStream::connect(visitor.server).await?;
         stream.set_nodelay(true)?;
-        let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+        let config = WebSocketConfig::default().read_buffer_size(16 << 10).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Self(socket))
     }
@@ -45,7 +44,7 @@ impl Socket {
     /// Asks something.
     pub async fn ask(&mut self, id: &str, ask: Ask) -> Result<(), Error> {
         let request = Request { id: id.to_owned(), ask };
-        self.send(json!(request).to_string()).await
+        self.send(serde_json::to_string(&request).map_err(io::Error::from)?).await
     }
 
     /// Sends any text.

@@ -97,7 +97,8 @@ pub(super) async fn socket(
     let code = known(&code)?;
     let limit = house.config.limits.message_bytes;
     // Small buffers: most sockets are idle most of the time.
-    let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0).max_message_size(limit).max_frame_size(limit);
+    let upgrade =
+        upgrade.read_buffer_size(4 << 10).write_buffer_size(1 << 10).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::run(socket, house, code, visitor.person).await;
         drop(place);

@@ -20,12 +20,15 @@ impl Table {
         }
     }
 
-    pub(super) fn leave(&mut self, socket: SocketId) {
-        let Some(conn) = self.conns.remove(socket) else { return };
+    /// Whether the socket was still here.
+    pub(super) fn leave(&mut self, socket: SocketId) -> bool {
+        let Some(conn) = self.conns.remove(socket) else { return false };
+        self.hinting.remove(&socket);
         self.listen();
         if conn.person.is_some_and(|person| self.is_seated(person) && !self.conns.has(person)) {
             self.tell_seats();
         }
+        true
     }
 
     pub(crate) fn is_seated(&self, person: PersonId) -> bool {

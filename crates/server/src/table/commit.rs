@@ -95,6 +95,7 @@ impl Table {
         }
         if over || self.number >= self.kept + self.house.config.snapshot_every {
             write.snapshot = Some(self.snapshot());
+            write.rules_version = self.goes_on_under.take();
             self.kept = self.number;
         }
         if over || deed == Deed::Seats {
@@ -123,13 +124,18 @@ impl Table {
 
     /// Sends whatever nothing keeps any longer.
     pub(super) fn release(&mut self) {
+        let mut slow = Vec::new();
         while let Some(parcel) = self.outbox.ready() {
             for (socket, text) in parcel.sends {
                 if self.conns.get(socket).is_some_and(|conn| !conn.send(&text)) {
-                    // A slow reader is cut off rather than waited for; it comes back and catches up.
-                    self.house.metrics.slow_readers.fetch_add(1, Relaxed);
-                    self.conns.remove(socket);
+                    slow.push(socket);
                 }
+            }
+        }
+        // Slow readers are cut off rather than waited for; they come back and catch up.
+        for socket in slow {
+            if self.leave(socket) {
+                self.house.metrics.slow_readers.fetch_add(1, Relaxed);
             }
         }
     }
@@ -166,6 +172,7 @@ impl Table {
         }
         let mut write = Write::to(self.id, now());
         write.snapshot = Some(self.snapshot());
+        write.rules_version = self.goes_on_under.take();
         match self.house.store.write(write).await {
             Ok(()) => self.kept = self.number,
             Err(error) => tracing::warn!(code = self.code, %error, "a snapshot could not be stored; inputs are"),
@@ -183,9 +190,10 @@ impl Table {
     /// The end and everybody's story, so that the game can be told for ever.
     fn finish(&self) -> Finish {
         let desk = self.desk.as_ref().expect("a game that is over has a desk");
+        // Of a game that went on under other rules nothing can be told anew.
+        let told = desk.stories().unwrap_or_else(|_| Told::nothing(desk.seats()));
         let story = |viewer| {
-            let moments = desk.story(viewer, 0, false).unwrap_or_default();
-            let lines: Vec<Line> = moments.into_iter().flat_map(|moment| moment.lines).collect();
+            let lines: Vec<&Line> = told.to(viewer).iter().flat_map(|moment| &moment.lines).collect();
             Hidden(serde_json::to_string(&lines).expect("lines are plain data"))
         };
         Finish {

@@ -1,5 +1,6 @@
 //! A table comes (back) into memory.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use catalog::Entry;
@@ -39,7 +40,7 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
     let said = said
         .into_iter()
         .map(|line| (line.person, ChatLine { seat: seat(line.seat), name: line.name, text: line.text, at: line.at }));
-    let viewers = chairs.len() + 1;
+    let (viewers, rules_version) = (chairs.len() + 1, table.rules_version);
     let mut table = Table {
         house: house.clone(),
         myself,
@@ -65,6 +66,8 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
         outbox: super::Outbox::default(),
         told: vec![0; viewers],
         bots: super::bots::Bots::default(),
+        hinting: BTreeSet::new(),
+        goes_on_under: (rules_version != entry.rules_version()).then(|| entry.rules_version()),
     };
     let restored = snapshot.and_then(|snapshot| {
         let (done, desk) = restore(entry, &snapshot.body.0)?;

@@ -15,7 +15,7 @@ mod outbox;
 mod recent;
 mod step;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -31,7 +31,7 @@ use tokio::time::Instant;
 use crate::house::{Handle, House, closing};
 use crate::shuffle::{self, Fair};
 use crate::wire::say::ChatLine;
-use crate::wire::{Message, Request, Stage, TableInfo};
+use crate::wire::{Message, Reply, Request, Stage, TableInfo};
 use chair::Chair;
 use conn::Conns;
 use deed::SetUp;
@@ -99,6 +99,10 @@ pub(crate) struct Table {
     /// What each viewer was last told that it is asked, as a hash: seats in order, then spectators.
     told: Vec<u64>,
     bots: bots::Bots,
+    /// The sockets that wait for a hint.
+    pub(crate) hinting: BTreeSet<SocketId>,
+    /// The version of the rules to be stored with the next snapshot, if it is another than before.
+    goes_on_under: Option<u32>,
 }
 
 /// So much may be under way to the store before the next note has to wait.
@@ -203,7 +207,7 @@ impl Table {
     async fn take(&mut self, note: Note) {
         match note {
             Note::Joined(conn) => self.join(conn),
-            Note::Left(socket) => self.leave(socket),
+            Note::Left(socket) => drop(self.leave(socket)),
             Note::Asked(socket, request) => self.ask(socket, request).await,
             Note::Unreadable(socket, re, refusal) => self.refuse(socket, re, refusal),
             Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
@@ -215,7 +219,10 @@ impl Table {
             }
             Note::Thought(seat, prompt, action) => self.bot_acts(seat, prompt, &action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),
-            Note::Hints(socket, re, hints) => self.answer(socket, re, crate::wire::Reply::Hints(hints)),
+            Note::Hints(socket, re, hints) => {
+                self.hinting.remove(&socket);
+                self.answer(socket, re, Reply::Hints(hints));
+            }
             Note::Expired => {}
         }
     }

@@ -43,10 +43,14 @@ impl Table {
         })
     }
 
-    /// Who may hear what happens at the table.
+    /// Who may hear what happens at the table: a seat's owner, as long as it is theirs, and whoever may watch.
     pub(crate) fn may_hear(&self, conn: &Conn) -> bool {
-        let seated = || conn.person.is_some_and(|person| self.seats_of(person).next().is_some());
-        conn.viewer.is_some() && (self.stage == Stage::Gathering || self.set_up.spectators || seated())
+        let seated = || conn.person.is_some_and(|person| self.is_seated(person));
+        match conn.viewer {
+            None => false,
+            Some(Viewer::Seat(seat)) => conn.person.is_some() && self.chairs[seat.index()].person() == conn.person,
+            Some(Viewer::Spectator) => self.stage == Stage::Gathering || self.set_up.spectators || seated(),
+        }
     }
 
     /// Tells the desk who listens, so that nobody else costs anything.
