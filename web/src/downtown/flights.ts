@@ -18,14 +18,14 @@ const hand = (seat: Seat) => `seat:${seat}`;
 const display = (seat: Seat) => `display:${seat}`;
 const BANK = 'place:bank';
 
-export function flights(event: Event, active: Seat): Flight[] {
-  return all(event, active).filter(
+export function flights(event: Event): Flight[] {
+  return all(event).filter(
     ({ money = 0, crew = [0, 0, 0], backs = 0, job }) =>
       money > 0 || backs > 0 || job !== undefined || crew.some((count) => count > 0),
   );
 }
 
-function all(event: Event, active: Seat): Flight[] {
+function all(event: Event): Flight[] {
   if ('opened' in event) {
     const { seat, money } = event.opened;
     return [{ from: hand(seat), to: display(seat), money }];
@@ -74,9 +74,9 @@ function all(event: Event, active: Seat): Flight[] {
     return from === to ? [] : [{ from: `fence:${from}`, to: `fence:${to}`, backs: 1 }];
   }
   if ('note' in event) {
-    const { seat, note, fate } = event.note;
+    const { seat, note, fate, visitor } = event.note;
     if (fate === 'back') return [];
-    return [{ from: hand(seat), to: fate === 'won' ? hand(active) : BANK, money: note }];
+    return [{ from: hand(seat), to: fate === 'won' ? hand(visitor) : BANK, money: note }];
   }
   if ('face-down' in event) {
     const { seat, cards } = event['face-down'];
