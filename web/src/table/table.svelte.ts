@@ -140,6 +140,11 @@ export class Table {
     this.armed = action;
   }
 
+  /** Shows what an action would do, while it is looked at anywhere. */
+  readonly point = (action: string | null): void => {
+    this.pointed = action;
+  };
+
   async act(action: string): Promise<void> {
     const prompt = this.now?.question.prompt;
     if (!prompt || this.seat === null) return;
