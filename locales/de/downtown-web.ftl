@@ -64,13 +64,14 @@ downtown-web-heap = Was du auslegst
 
 downtown-web-turn = am Zug
 downtown-web-next = danach
-downtown-web-rob = Rauben
+downtown-web-rob = Abkassieren
 downtown-web-pay = Zahlen
 downtown-web-pay-whom = { $seat } zahlen
 downtown-web-gangsters = Gangster auf der Hand
 
 downtown-web-purse = Dein Vorrat
 downtown-web-display = Deine Auslage
+downtown-web-display-of = Auslage
 downtown-web-hand = Deine Gangster
 downtown-web-loot = Beute
 downtown-web-no-loot = Noch keine Beute
@@ -87,3 +88,7 @@ downtown-web-knows-honest = { $depth ->
     [1] Hehler-Stapel { $pile } oben: { $fence }, sauber
    *[other] Hehler-Stapel { $pile }, { $depth }. Karte: { $fence }, sauber
  }
+
+downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, wenn die zweite Casino-Karte auftaucht.
+downtown-short-2 = Kauf Gangster in Downtown, erledige mit ihnen Jobs an der West Side und verkauf die Beute bei einem Hehler an der East Side. Nutzen kannst du nur Orte, an denen deine Spielsteine stehen.
+downtown-short-3 = Eine feste Reihenfolge gibt es nicht: In deinem Zug kassierst du jemandes Auslage ab oder zahlst so viel, wie darin liegt, und genau diese Person ist danach dran. Was du selbst auslegst, lockt also an und kostet die anderen Zoll.

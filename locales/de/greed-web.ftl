@@ -72,3 +72,7 @@ web-greed-when-each = Jede Runde
 web-greed-large = { $card } groß zeigen
 web-greed-rules = Im Regelbuch
 web-greed-close = Schließen
+
+greed-short-1 = Wer am meisten Geld hat, gewinnt. Es gibt zwölf Runden; am Ende zählt jeder Marker auf deinen Beteiligungen noch 10k.
+greed-short-2 = Jede Runde nehmen alle eine Karte und geben den Stapel weiter, dann spielen alle zugleich eine Karte aus der Hand. Kleine Zahlen sind zuerst dran, und erst dann werden Kosten bezahlt.
+greed-short-3 = Gangster und Beteiligungen bleiben vor dir liegen; ihre Symbole sind das, was andere Karten verlangen. Eine Aktion geschieht einmal und ist dann weg.

@@ -71,6 +71,7 @@ downtown-web-gangsters = gangsters in hand
 
 downtown-web-purse = Your purse
 downtown-web-display = Your display
+downtown-web-display-of = Display
 downtown-web-hand = Your gangsters
 downtown-web-loot = Loot
 downtown-web-no-loot = No loot yet
@@ -87,3 +88,7 @@ downtown-web-knows-honest = { $depth ->
     [1] Fence pile { $pile }, on top: { $fence }, no cop
    *[other] Fence pile { $pile }, card { $depth }: { $fence }, no cop
  }
+
+downtown-short-1 = Clean money wins: own 100k, or be the richest when the second casino card turns up.
+downtown-short-2 = Hire gangsters Downtown, do a job with them on the West Side, and sell the loot to a fence on the East Side. You can only use the places where your tokens stand.
+downtown-short-3 = There is no fixed order. In your turn you rob somebody’s display or pay as much as lies in it, and that player is next. What you leave in your own display is bait and toll at once.

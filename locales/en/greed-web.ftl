@@ -72,3 +72,7 @@ web-greed-when-each = Each round
 web-greed-large = Read { $card }
 web-greed-rules = In the rule book
 web-greed-close = Close
+
+greed-short-1 = The richest wins. There are twelve rounds; at the end every marker on your holdings is worth 10k on top of your cash.
+greed-short-2 = Each round everybody takes a card and passes the pile on, then all play one card from their hand at once. Low numbers go first, and costs are paid only then.
+greed-short-3 = Thugs and holdings stay in front of you; their symbols are what other cards need. An action happens once and is gone.

@@ -8,12 +8,12 @@ smile-web-die-to-move = Take a { $die } to move
 smile-web-put-back = Put the { $die } back
 smile-web-no-die = No die shows { $die }
 smile-web-aside = To be rerolled:
-smile-web-act-1 = To act: a police marker into any district
-smile-web-act-2 = To act: one of your henchmen into another district
-smile-web-act-3 = To act: one of your henchmen into another district
-smile-web-act-4 = To act: remove any one marker
-smile-web-act-5 = To act: remove any one marker
-smile-web-act-6 = To act: one henchman into each of two neighbouring districts
+smile-web-act-1 = A police marker into any district
+smile-web-act-2 = One of your henchmen into another district
+smile-web-act-3 = One of your henchmen into another district
+smile-web-act-4 = Remove any one marker
+smile-web-act-5 = Remove any one marker
+smile-web-act-6 = One henchman into each of two neighbouring districts
 smile-web-first-of-two = Put one henchman into { $district-the } and one next to it
 smile-web-wanted = Wanted
 smile-web-wanted-of = { $name }: wanted level { $level }
@@ -27,3 +27,7 @@ smile-web-points = { $points ->
  }
 smile-web-points-text = Hats and face-down tiles so far
 smile-web-no-tiles = No tiles yet
+
+smile-short-1 = Whoever has the most points after three rounds wins: hats count at once, gambling, weapons and contraband for whoever has the most of each.
+smile-short-2 = In your turn you take two dice. One walks your boss round the city and sends 3, 2 and 1 henchmen down the street the boss looks into; the other is for an action.
+smile-short-3 = After a round each district hands out its tiles: the strongest party takes first, then the second; on a tie for first everything stays. The police compete as well. The higher your action dice, the more you are wanted; whoever is wanted less gets a bonus.

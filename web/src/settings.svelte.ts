@@ -82,3 +82,11 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** Whether this game has been explained on this device. */
+export function known(game: string): boolean {
+  return kept(`known-${game}`, ON_OFF, 'off') === 'on';
+}
+export function learn(game: string): void {
+  keep(`known-${game}`, 'on');
+}

@@ -1,22 +1,6 @@
 // Two clicks from the home page to a table, in both languages and themes.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-
-const WIDTHS = [360, 768, 1280];
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function fits(page: Page): Promise<void> {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide, 'sideways scroll').toBe(0);
-}
+import { clean, fits, hasTargets, WIDTHS } from './sound';
 
 test('play now seats me against bots', async ({ page }) => {
   await page.goto('/');
@@ -42,11 +26,12 @@ for (const language of ['English', 'Deutsch']) {
       ]) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await clean(page);
+        await clean(page, address);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          await fits(page);
+          await fits(page, address);
         }
+        await hasTargets(page, address);
       }
     });
   }

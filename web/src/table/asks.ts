@@ -14,6 +14,10 @@ function opensEnvelopes(now: Now, seat: Seat): boolean {
   return now.sealed.length > 0 && now.asked.every((asked) => asked === seat || now.sealed.includes(asked));
 }
 
-export function asksFirst(game: string, action: string, now: Now, seat: Seat): boolean {
-  return (REVEALING[game]?.test(action) ?? false) || opensEnvelopes(now, seat);
+/** It shows something or is final in itself; or everybody else has chosen and it makes all of that final. */
+export type Reason = 'final' | 'last';
+
+export function asksFirst(game: string, action: string, now: Now, seat: Seat): Reason | null {
+  if (REVEALING[game]?.test(action)) return 'final';
+  return opensEnvelopes(now, seat) ? 'last' : null;
 }

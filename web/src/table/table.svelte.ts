@@ -6,7 +6,8 @@ import type { Ask, ChatLine, Message, Now, Reply, Step, TableInfo } from '../wir
 import type { Line, Refusal, Seat } from '../wire/tabletop';
 import type { Connection, Dial, Hearing } from './connection';
 import { settings } from '../settings.svelte';
-import { asksFirst } from './asks';
+import { asksFirst, type Reason } from './asks';
+import { named } from './bots';
 import { Player } from './player.svelte';
 
 /** Something that was told: one moment, in one or more sentences. */
@@ -44,7 +45,8 @@ export class Table {
     () => {},
   );
 
-  readonly names = $derived(this.info?.seats.map(({ name }) => name) ?? []);
+  readonly seats = $derived(named(this.info?.seats ?? []));
+  readonly names = $derived(this.seats.map(({ name }) => name));
   readonly listener: Listener = $derived({ seat: this.seat, names: this.names });
   readonly say: Say = $derived(spoken.words.for(this.listener));
   readonly playing = $derived(this.player.moment !== null);
@@ -130,9 +132,14 @@ export class Table {
     const { info, now, seat } = this;
     if (!info || !now || seat === null || this.sent !== null) return;
     if (!this.choices.some((choice) => choice.action === action)) void this.why(action);
-    else if (settings.askFirst && this.armed !== action && asksFirst(info.game, action, now, seat))
-      this.arm(action);
+    else if (settings.askFirst && this.armed !== action && this.reason(action) !== null) this.arm(action);
     else void this.act(action);
+  }
+
+  /** Why it shall be asked about once more, if at all. */
+  reason(action: string): Reason | null {
+    const { info, now, seat } = this;
+    return info && now && seat ? asksFirst(info.game, action, now, seat) : null;
   }
 
   arm(action: string | null): void {

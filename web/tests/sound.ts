@@ -1,0 +1,78 @@
+// Whether a page is sound for everyone: for a screen reader, on every width, at 200 % zoom, for a thumb.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+
+export const WIDTHS = [360, 768, 1280];
+/** What counts as well although axe finds it only moderate. */
+const ALSO = ['region', 'heading-order', 'landmark-unique', 'page-has-heading-one'];
+
+/** Axe has nothing to say. */
+export async function clean(page: Page, state = ''): Promise<void> {
+  // In one go, without a second page to gather what frames say: there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.filter(
+    ({ id, impact }) => impact === 'serious' || impact === 'critical' || ALSO.includes(id),
+  );
+  const told = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(told, `axe, ${state}`).toEqual([]);
+}
+
+/** Runs in the page: every word that somebody cannot read because something cuts it off. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent?.trim() || parent.closest('.unseen, option, svg, script, style')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    if (text.left < -1 || text.right > innerWidth + 1) found.push(`${node.textContent} leaves the screen`);
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(box);
+      // Cut on purpose: the whole sentence stands in the story as well.
+      if (webkitLineClamp !== 'none') break;
+      if (overflowX === 'visible' && clipPath === 'none') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const aside = text.left < left - 1 || text.right > right + 1;
+      // What scrolls may reach below its edge, but never beside it.
+      const below = overflowY !== 'auto' && (text.top < top - 2 || text.bottom > bottom + 2);
+      if (aside || below) found.push(`${node.textContent} is cut off by ${box.tagName}.${box.className}`);
+      if (overflowY === 'auto') break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** No sideways scroll, and nothing cut off. */
+export async function fits(page: Page, state = ''): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, `sideways scroll, ${state}`).toBe(0);
+  expect(await page.evaluate(cutOff), state).toEqual([]);
+}
+
+/** Runs in the page: everything to be touched that is smaller than a thumb. */
+function small(): string[] {
+  const LEAST = 44;
+  return [...document.querySelectorAll<HTMLElement>('button, select, input, summary, a.button')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest('label'))
+    .filter((thing) => {
+      const { width, height } = thing.getBoundingClientRect();
+      // Half a pixel may get lost where a row is shared out.
+      return width < LEAST - 0.5 || height < LEAST - 0.5;
+    })
+    .map((thing) => {
+      const { width, height } = thing.getBoundingClientRect();
+      return `${thing.ariaLabel ?? thing.textContent?.trim()}: ${Math.round(width)} × ${Math.round(height)}`;
+    });
+}
+
+/** Everything can be hit with a thumb. */
+export async function hasTargets(page: Page, state = ''): Promise<void> {
+  expect(await page.evaluate(small), `targets, ${state}`).toEqual([]);
+}
