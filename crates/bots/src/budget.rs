@@ -22,8 +22,10 @@ const LONGEST: Duration = Duration::from_secs(10);
 /// Nor simulates more games for it.
 const MOST: u32 = 2_000_000;
 
-/// Between two looks at the clock.
-const GLANCE: u32 = 8;
+/// Between two looks at the clock pass at most so many simulations, and fewer when they are slow.
+const GLANCE: u32 = 64;
+/// About so long may pass between two looks.
+const UNWATCHED: Duration = Duration::from_millis(1);
 
 impl Budget {
     /// A part of it, for one of several threads. Time is not divided: threads think side by side.
@@ -52,13 +54,22 @@ impl Budget {
             Self::Time(time) => (u32::MAX, Some(time)),
             Self::Within(most, time) => (most, Some(time)),
         };
-        let mut done = 0;
+        let (mut done, mut next, mut seen) = (0, 1, began.elapsed());
         loop {
             step();
             done += 1;
-            let glance = done % GLANCE == 0 && time.is_some_and(|time| began.elapsed() >= time);
-            if done >= most || glance {
+            if done >= most {
                 return done;
+            }
+            if let Some(time) = time.filter(|_| done >= next) {
+                let now = began.elapsed();
+                if now >= time {
+                    return done;
+                }
+                // As many as fit into the time that may pass, by how long the last ones took.
+                let pace = UNWATCHED.as_nanos() / now.saturating_sub(seen).as_nanos().max(1);
+                next = done + (pace as u32).clamp(1, GLANCE);
+                seen = now;
             }
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{Budget, Level, Playout, Settings};
 
 /// No level thinks longer than this about one choice.
-pub const LONGEST: Duration = Duration::from_millis(900);
+pub const LONGEST: Duration = Duration::from_millis(750);
 
 /// How a level plays a game with so many players.
 ///
@@ -35,5 +35,5 @@ const SOLO_LADDER: Ladder = [(24, 0.12), (60, 0.03), (300, 0.0), (10_000, 0.0)];
 
 const DOWNTOWN: Settings =
     Settings { playout: Playout { whim: 0.2, turns: Some(3) }, ..Settings::with(Budget::Simulations(0)) };
-const DOWNTOWN_DUEL: Ladder = [(16, 0.12), (40, 0.03), (150, 0.0), (10_000, 0.0)];
+const DOWNTOWN_DUEL: Ladder = [(16, 0.06), (40, 0.01), (150, 0.0), (10_000, 0.0)];
 const DOWNTOWN_LADDER: Ladder = [(16, 0.12), (40, 0.03), (150, 0.0), (6_000, 0.0)];

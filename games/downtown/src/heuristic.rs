@@ -15,8 +15,19 @@ use crate::state::{Downtown, Phase, Player, RICH};
 const UNIT: f32 = 1.5;
 /// What a gangster is worth in a hand: lookouts, safecrackers, spies.
 const GANGSTER: [f32; 3] = [1.0, 2.2, 2.6];
+/// So many of a kind are enough; what more are worth of that.
+const ENOUGH: [u8; 3] = [4, 3, 3];
+const SPARE: f32 = 0.25;
 /// What loot is worth for which no fence lies on top.
 const WAITING: f32 = 0.5;
+/// What looking at a job is worth.
+const LOOK: f32 = 0.6;
+/// What loot in hand is worth of its real value: less than the stingiest fence pays.
+const UNSOLD: f32 = 0.45;
+/// So many cards do not get in the way of two players.
+const CROWD: u8 = 12;
+/// What is left of everybody's chances where nobody can pay.
+const STUCK: f32 = 0.7;
 /// What it is worth to be rich enough at once.
 const VICTORY: f32 = 60.0;
 
@@ -32,12 +43,17 @@ impl Heuristic for Downtown {
         let mut score = [0.0; Seat::MAX];
         for seat in self.everybody() {
             let player = self.player(seat);
-            let loot: f32 = player.loot.iter().map(|card| 0.62 * f32::from(self.real(card))).sum();
+            let loot: f32 = player.loot.iter().map(|card| UNSOLD * f32::from(self.real(card))).sum();
+            // Who has nothing can hire nobody.
+            let means = 0.6 * f32::from(player.wealth().min(6));
             let crew = worth(player.hand) + 0.5 * worth(player.display);
             let bait = 0.4 * f32::from(player.display_money);
-            score[seat.index()] = f32::from(player.wealth()) - bait + loot + crew.min(16.0);
+            score[seat.index()] = f32::from(player.wealth()) - bait + means + loot + crew.min(16.0);
         }
-        Outlook::of_scores(score, self.config.players, 0.5 * Self::SPREAD)
+        let mut outlook = Outlook::of_scores(score, self.config.players, 0.5 * Self::SPREAD);
+        let chances = self.chances();
+        outlook.share.iter_mut().for_each(|share| *share *= chances);
+        outlook
     }
 
     fn turns(&self) -> u32 {
@@ -45,8 +61,34 @@ impl Heuristic for Downtown {
     }
 }
 
+impl Downtown {
+    /// What is left of everybody's chances where two players get in each other's way: who robs uses no
+    /// place, and who cannot pay must rob. With more cards about than two hands may hold, displays grow
+    /// too large to be paid, and the robbing can go on for ever.
+    fn chances(&self) -> f32 {
+        if self.config.players > 2 {
+            return 1.0;
+        }
+        let (own, other) = (self.active(), self.player(Seat::new(1 - self.turn.active.index())));
+        let pays = own.purse >= other.display_money && own.hand.covers(other.display);
+        let stuck = matches!(self.phase, Phase::Move | Phase::Confront) && !pays;
+        let crowded = f32::from(self.crowd().saturating_sub(CROWD).min(8));
+        (1.0 - 0.05 * crowded) * if stuck { STUCK } else { 1.0 }
+    }
+
+    /// How many cards there are in all hands and displays: everybody can count them.
+    fn crowd(&self) -> u8 {
+        let cards = |player: &Player| player.hand.total() + player.display.total() + player.loot.len();
+        self.everybody().map(|seat| cards(self.player(seat))).sum()
+    }
+}
+
+/// What gangsters are worth together: no job takes more than a few of a kind.
 fn worth(crew: Crew) -> f32 {
-    crew.0.iter().zip(GANGSTER).map(|(&count, worth)| f32::from(count) * worth).sum()
+    let each = |((&count, worth), enough): ((&u8, f32), u8)| {
+        worth * (f32::from(count.min(enough)) + SPARE * f32::from(count.saturating_sub(enough)))
+    };
+    crew.0.iter().zip(GANGSTER).zip(ENOUGH).map(each).sum()
 }
 
 /// The table as a seat looks at it.
@@ -60,12 +102,15 @@ struct Eyes<'a> {
     uses: [f32; 3],
     /// What the best job that is nearly in reach still lacks.
     missing: Crew,
+    /// The gangsters of that job.
+    plan: Crew,
 }
 
 impl<'a> Eyes<'a> {
     fn new(game: &'a Downtown, seat: Seat) -> Self {
         let own = game.player(seat);
-        let mut eyes = Self { game, seat, own, prices: [WAITING; 3], uses: [0.0; 3], missing: Crew::NONE };
+        let mut eyes =
+            Self { game, seat, own, prices: [WAITING; 3], uses: [0.0; 3], missing: Crew::NONE, plan: Crew::NONE };
         for loot in Loot::ALL {
             let offers = (0..3).filter_map(|pile| eyes.fence(pile)).filter(|(buys, _)| *buys == loot);
             let best = offers.map(|(_, part)| part).fold(0.0, f32::max);
@@ -121,7 +166,7 @@ impl<'a> Eyes<'a> {
     /// What the best job brings that can be done; notes what the best other one lacks.
     fn jobs(&mut self) -> f32 {
         let full = self.own.loot.len() >= 5;
-        let mut best = 0.4;
+        let mut best = LOOK;
         let mut nearest = f32::MIN;
         for stooge in Stooge::ALL {
             let Some((crew, value)) = self.job(stooge) else { continue };
@@ -131,11 +176,11 @@ impl<'a> Eyes<'a> {
             }
             let net = value - worth(crew);
             if lacks == Crew::NONE && !full {
-                best = f32::max(best, net);
+                best = f32::max(best, value - self.loss(crew));
             }
             let near = net - 2.5 * worth(lacks);
             if near > nearest {
-                (nearest, self.missing) = (near, lacks);
+                (nearest, self.missing, self.plan) = (near, lacks, crew);
             }
         }
         best
@@ -143,7 +188,12 @@ impl<'a> Eyes<'a> {
 
     /// What the best sale brings.
     fn selling(&self) -> f32 {
-        (0..3).map(|pile| self.sale(pile)).fold(0.4, f32::max)
+        (0..3).map(|pile| self.sale(pile)).fold(self.watching(), f32::max)
+    }
+
+    /// What looking at a fence brings: another one on top, for whoever has something to sell.
+    fn watching(&self) -> f32 {
+        if self.own.loot.is_empty() { 0.3 } else { 1.5 }
     }
 
     fn sale(&self, pile: u8) -> f32 {
@@ -160,11 +210,11 @@ impl<'a> Eyes<'a> {
     /// What the gangsters for hire are worth.
     fn hiring(&self) -> f32 {
         let money = self.own.purse + self.own.display_money;
-        let room = 8u8.saturating_sub(self.own.hand.total() + self.own.loot.len());
-        if money == 0 || room == 0 {
+        if money == 0 {
             return 0.1;
         }
-        let mut gain: f32 = 0.5;
+        // New ones turn up.
+        let mut gain: f32 = if self.room() > 0 { 2.5 } else { 1.0 };
         for kind in Kind::ALL {
             let lying = self.game.row[kind];
             let wanted = f32::from(self.missing[kind].min(lying));
@@ -200,7 +250,7 @@ impl<'a> Eyes<'a> {
             Action::Stand(places) => self.standing(places) + if places == self.own.tokens { 0.05 } else { 0.0 },
             Action::Rob(victim) => {
                 let victim = self.game.player(victim);
-                let gain = f32::from(victim.display_money) + worth(victim.display);
+                let gain = f32::from(victim.display_money) + self.spoils(victim.display);
                 let rich = self.own.wealth() + victim.display_money >= RICH;
                 let uses = if duel { 0.0 } else { self.standing(self.own.tokens) };
                 uses + gain + if rich { VICTORY } else { 0.0 }
@@ -210,12 +260,12 @@ impl<'a> Eyes<'a> {
                 let tokens = step.map_or(self.own.tokens, |(from, to)| {
                     self.own.tokens.minus(Places::only(from)).or(Places::only(to))
                 });
-                self.standing(tokens) - f32::from(payee.display_money) - worth(payee.display)
+                self.standing(tokens) - f32::from(payee.display_money) - self.loss(payee.display)
             }
             Action::Hire => self.uses[0],
             Action::Take(kind, count) => self.take(kind, count),
-            Action::Job(stooge) => self.job(stooge).map_or(0.0, |(crew, value)| value - worth(crew)),
-            Action::Look(_) => 0.5,
+            Action::Job(stooge) => self.job(stooge).map_or(0.0, |(crew, value)| value - self.loss(crew)),
+            Action::Look(_) => LOOK,
             Action::Leave | Action::Put(_) => 0.2,
             Action::Under => match self.game.phase {
                 Phase::Look { stooge } => self.bury(stooge),
@@ -223,28 +273,60 @@ impl<'a> Eyes<'a> {
             },
             Action::Sell(pile) => self.sale(pile),
             Action::Offer(card) => 0.2 * self.value(card),
-            Action::Watch(_) => {
-                if self.own.loot.is_empty() {
-                    0.3
-                } else {
-                    1.5
-                }
-            }
-            Action::Draw => 1.0,
-            Action::Always => 1.1,
+            Action::Watch(_) => self.watching(),
+            Action::Draw => f32::from(self.room()) - 0.5,
+            Action::Always => -1.0,
             Action::Visit => -0.3,
             Action::Bet(note) => self.bet(note),
             Action::LayMoney(money) => self.bait(money),
-            Action::Lay(kind, count) => -f32::from(count) * GANGSTER[kind.index()],
+            Action::Lay(_, count) if self.game.phase == Phase::Add => -f32::from(count),
+            Action::Lay(kind, count) => -f32::from(count.abs_diff(self.surplus()[kind])),
             Action::Return(card) => -self.value(card),
             Action::Decline | Action::Done => 0.0,
         }
     }
 
+    /// How many more cards the hand may hold at the end of a turn, and two players should.
+    fn room(&self) -> u8 {
+        let held = self.own.hand.total() + self.own.loot.len();
+        let room = self.game.hand_limit(self.seat).saturating_sub(held);
+        if self.game.config.players > 2 { room } else { room.min(CROWD.saturating_sub(self.game.crowd())) }
+    }
+
+    /// The gangsters that must go into the display because the hand is full: what the next job does
+    /// not take, the cheap ones first.
+    fn surplus(&self) -> Crew {
+        let mut left = self.own.hand;
+        let most = self.game.hand_limit(self.seat).saturating_sub(self.own.loot.len());
+        let mut surplus = Crew::NONE;
+        while left.total() > most {
+            let spare = Kind::ALL.into_iter().find(|&kind| left[kind] > self.plan[kind]);
+            let kind = spare.or_else(|| Kind::ALL.into_iter().find(|&kind| left[kind] > 0)).unwrap_or(Kind::Lookout);
+            left[kind] -= 1;
+            surplus[kind] += 1;
+        }
+        surplus
+    }
+
+    /// What it is worth to get these gangsters: no more than the hand may hold.
+    fn spoils(&self, crew: Crew) -> f32 {
+        let mut hand = self.own.hand;
+        hand += crew;
+        let held = f32::from(self.room().min(crew.total())) / f32::from(crew.total().max(1));
+        (worth(hand) - worth(self.own.hand)) * held.max(SPARE)
+    }
+
+    /// What it costs to give these gangsters away.
+    fn loss(&self, crew: Crew) -> f32 {
+        let mut hand = self.own.hand;
+        hand -= crew;
+        worth(self.own.hand) - worth(hand)
+    }
+
     fn take(&self, kind: Kind, count: u8) -> f32 {
         let cost = f32::from(price(self.game.row[kind]));
         let wanted = self.missing[kind].min(count);
-        let room = 7u8.saturating_sub(self.own.hand.total() + self.own.loot.len());
+        let room = self.room();
         let spare = (count - wanted).min(room.saturating_sub(wanted));
         f32::from(wanted) * 5.0 + f32::from(spare) * GANGSTER[kind.index()] * 0.8 - f32::from(count) * cost
     }
@@ -274,7 +356,7 @@ impl<'a> Eyes<'a> {
     fn bait(&self, money: u16) -> f32 {
         let wanted = match self.game.phase {
             Phase::Add => 0.0,
-            _ if self.own.purse < 4 => 1.0,
+            _ if self.own.purse < 4 || self.game.config.players == 2 => 1.0,
             _ => 2.0,
         };
         -0.8 * (f32::from(money) - wanted).abs()

@@ -50,9 +50,9 @@ impl Downtown {
         self.lay(story);
     }
 
-    /// How many cards the active hand may hold at the end of the turn.
-    fn hand_limit(&self) -> u8 {
-        if self.active().tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND }
+    /// How many cards a hand may hold at the end of the seat's turn.
+    pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
+        if self.player(seat).tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND }
     }
 
     /// How many of the kind can go from a seat's hand into its display. dt.hand.limit: the active
@@ -61,7 +61,7 @@ impl Downtown {
         let player = self.player(seat);
         let mut must = 0;
         if seat == self.turn.active {
-            let surplus = (player.hand.total() + player.loot.len()).saturating_sub(self.hand_limit());
+            let surplus = (player.hand.total() + player.loot.len()).saturating_sub(self.hand_limit(seat));
             let other = player.envelope.crew.total() + player.hand.after(kind);
             must = surplus.min(player.hand.total()).saturating_sub(other);
         }
@@ -135,7 +135,7 @@ impl Downtown {
 
     /// dt.hand.limit: only if the stooge cards alone are too many.
     fn begin_return(&mut self, story: &mut impl Story<Self>) {
-        let left = self.active().loot.len().saturating_sub(self.hand_limit());
+        let left = self.active().loot.len().saturating_sub(self.hand_limit(self.turn.active));
         if left > 0 {
             self.phase = Phase::Return { left, from: Stooge::Frankie };
         } else {
