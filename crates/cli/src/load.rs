@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::json;
-use server::client::{Player, Socket, Tally, Visitor};
+use server::client::{Player, Schedule, Socket, Tally, Visitor};
 use server::wire::Ask;
 use tabletop::Seat;
 use tokio::task::JoinSet;
@@ -19,7 +19,9 @@ use tokio::task::JoinSet;
 /// Not counted: until every table is under way.
 const WARM_UP: Duration = Duration::from_secs(3);
 /// So many tables are set up at the same time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 32;
+/// So long a game is played that is to be stored.
+const OPENING: Duration = Duration::from_millis(100);
 
 pub(crate) fn command() -> Command {
     let number = |name: &'static str, usual: &'static str, help: &'static str| {
@@ -51,7 +53,7 @@ pub(crate) fn command() -> Command {
         .arg(number("seconds", "15", "How long to measure"))
         .arg(number("pace", "0", "So many choices a second in all, instead of as many as possible"))
         .arg(number("idle", "0", "Open so many sockets that only listen, and nothing else"))
-        .arg(number("stored", "0", "Make so many more tables first, and leave them"))
+        .arg(number("stored", "0", "Begin so many more games first, and leave them"))
         .arg(
             Arg::new("data")
                 .long("data")
@@ -67,7 +69,6 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         let plan = Plan::of(args)?;
         plan.check().await?;
         if plan.stored > 0 {
-            println!("making {} tables that nobody plays ...", plan.stored);
             plan.store().await?;
         }
         if plan.idle > 0 { plan.listen().await } else { plan.measure().await }
@@ -82,10 +83,10 @@ struct Plan {
     tables: u32,
     players: u32,
     seconds: u32,
-    pace: u32,
     idle: u32,
     stored: u32,
     data: Option<PathBuf>,
+    schedule: Option<Arc<Schedule>>,
 }
 
 impl Plan {
@@ -98,10 +99,10 @@ impl Plan {
             tables: number("tables").max(1),
             players: number("players").max(1),
             seconds: number("seconds").max(1),
-            pace: number("pace"),
             idle: number("idle"),
             stored: number("stored"),
             data: args.get_one("data").cloned(),
+            schedule: Some(number("pace")).filter(|&pace| pace > 0).map(|pace| Arc::new(Schedule::per_second(pace))),
         })
     }
 
@@ -131,13 +132,26 @@ impl Plan {
         Ok(people.into_iter().enumerate().map(player).collect())
     }
 
-    /// Tables that nobody plays.
+    /// Games that have begun, that everybody has left, and that are no longer in memory.
     async fn store(&self) -> anyhow::Result<()> {
-        let mut visitor = Visitor::new(self.server);
-        let wished = json!({ "game": self.game, "seats": ["me", "open"], "names": ["Load"], "spectators": true });
-        for _ in 0..self.stored {
-            let made = visitor.post("/api/tables", &wished).await?;
-            anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
+        println!("beginning {} games that nobody goes on with ...", self.stored);
+        let game = |number: u32| {
+            let plan = self.clone();
+            async move {
+                let players = plan.table(number.into(), Vec::new()).await?;
+                plan.play(players, Instant::now() + OPENING).await;
+                Ok(())
+            }
+        };
+        several(self.stored, game).await?;
+        let left = Figures::of(self.server).await?;
+        println!(
+            "done, with {} MB and {} tables in memory; waiting until they leave it ...",
+            left.megabytes(),
+            left.tables
+        );
+        while Figures::of(self.server).await?.tables > 0.0 {
+            tokio::time::sleep(WARM_UP).await;
         }
         Ok(())
     }
@@ -171,7 +185,11 @@ impl Plan {
     async fn measure(&self) -> anyhow::Result<()> {
         println!("setting up {} tables of {} with {} players ...", self.tables, self.game, self.players);
         let set_up = Instant::now();
-        let first = self.first_tables().await?;
+        let table = |number: u32| {
+            let plan = self.clone();
+            async move { plan.table(number.into(), Vec::new()).await }
+        };
+        let first = several(self.tables, table).await?;
         println!("done in {:.1} s; playing {} s", set_up.elapsed().as_secs_f64(), self.seconds);
         let start = Instant::now() + WARM_UP;
         let end = start + Duration::from_secs(self.seconds.into());
@@ -179,7 +197,7 @@ impl Plan {
         let number = Arc::new(AtomicU32::new(self.tables));
         let mut playing = JoinSet::new();
         for players in first {
-            playing.spawn(play_on(self.clone(), players, end, number.clone()));
+            playing.spawn(self.clone().play_on(players, end, number.clone()));
         }
         tokio::time::sleep_until(start.into()).await;
         let before = Figures::of(self.server).await?;
@@ -194,46 +212,53 @@ impl Plan {
         Ok(())
     }
 
-    async fn first_tables(&self) -> anyhow::Result<Vec<Vec<Player>>> {
-        let (mut making, mut made, mut number) = (JoinSet::new(), Vec::new(), 0);
-        while made.len() < self.tables as usize {
-            while making.len() < AT_ONCE && number < self.tables {
-                let plan = self.clone();
-                making.spawn(async move { plan.table(number.into(), Vec::new()).await });
-                number += 1;
-            }
-            made.push(making.join_next().await.context("a table")???);
-        }
-        Ok(made)
-    }
-}
-
-/// Plays one game after another at a table of its own.
-async fn play_on(
-    plan: Plan,
-    mut players: Vec<Player>,
-    end: Instant,
-    number: Arc<AtomicU32>,
-) -> anyhow::Result<Vec<Tally>> {
-    let mut tallies = Vec::new();
-    loop {
+    /// The players of one table play until the end of the game or of the time.
+    async fn play(&self, players: Vec<Player>, end: Instant) -> (Vec<Visitor>, Vec<Tally>) {
         let mut playing = JoinSet::new();
         for mut player in players {
             player.until = end;
-            if plan.pace > 0 {
-                player.pace = Duration::from_secs(1) * plan.tables * plan.players / plan.pace;
-            }
+            player.schedule.clone_from(&self.schedule);
             playing.spawn(async move {
                 player.play().await;
                 (player.visitor, player.tally)
             });
         }
-        let (people, played): (Vec<_>, Vec<_>) = playing.join_all().await.into_iter().unzip();
-        tallies.extend(played);
-        if Instant::now() >= end {
-            return Ok(tallies);
+        playing.join_all().await.into_iter().unzip()
+    }
+
+    /// Plays one game after another at tables of its own.
+    async fn play_on(
+        self,
+        mut players: Vec<Player>,
+        end: Instant,
+        number: Arc<AtomicU32>,
+    ) -> anyhow::Result<Vec<Tally>> {
+        let mut tallies = Vec::new();
+        loop {
+            let (people, played) = self.play(players, end).await;
+            tallies.extend(played);
+            if Instant::now() >= end {
+                return Ok(tallies);
+            }
+            players = self.table(number.fetch_add(1, Relaxed).into(), people).await?;
         }
-        players = plan.table(number.fetch_add(1, Relaxed).into(), people).await?;
+    }
+}
+
+/// Does something so many times, several at once.
+async fn several<T, F>(times: u32, act: impl Fn(u32) -> F) -> anyhow::Result<Vec<T>>
+where
+    T: Send + 'static,
+    F: Future<Output = anyhow::Result<T>> + Send + 'static,
+{
+    let (mut acting, mut number, mut done) = (JoinSet::new(), 0, Vec::new());
+    loop {
+        while acting.len() < AT_ONCE && number < times {
+            acting.spawn(act(number));
+            number += 1;
+        }
+        let Some(result) = acting.join_next().await else { return Ok(done) };
+        done.push(result??);
     }
 }
 
@@ -241,6 +266,7 @@ async fn play_on(
 struct Figures {
     cpu: f64,
     memory: f64,
+    tables: f64,
 }
 
 impl Figures {
@@ -250,7 +276,11 @@ impl Figures {
             let line = page.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok());
             line.unwrap_or(f64::NAN)
         };
-        Ok(Self { cpu: figure("process_cpu_seconds_total "), memory: figure("process_resident_memory_bytes ") })
+        Ok(Self {
+            cpu: figure("process_cpu_seconds_total "),
+            memory: figure("process_resident_memory_bytes "),
+            tables: figure("backroom_tables_in_memory "),
+        })
     }
 
     fn megabytes(&self) -> f64 {
@@ -313,7 +343,7 @@ fn report(
     println!("refused               {refused}");
     println!("connections lost      {lost}");
     println!("server processor      {:.2} cores", (after.cpu - before.cpu) / seconds);
-    println!("server memory         {} MB", after.megabytes());
+    println!("server memory         {} MB, with {} tables in it", after.megabytes(), after.tables);
     if let Some(disk) = disk {
         println!("the disk's own sync   {}", percentiles(disk.to_vec()));
     }

@@ -5,5 +5,5 @@ mod player;
 mod socket;
 
 pub use http::{Reply, Visitor};
-pub use player::{Player, Tally};
+pub use player::{Player, Schedule, Tally};
 pub use socket::{Heard, HeardNow, Socket};

@@ -1,5 +1,7 @@
 //! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
@@ -35,6 +37,28 @@ pub struct Tally {
     pub finished: bool,
 }
 
+/// So many choices a second, whoever makes them.
+#[derive(Debug)]
+pub struct Schedule {
+    start: Instant,
+    apart: Duration,
+    taken: AtomicU32,
+}
+
+impl Schedule {
+    /// From now on.
+    pub fn per_second(choices: u32) -> Self {
+        Self { start: Instant::now(), apart: Duration::from_secs(1) / choices.max(1), taken: AtomicU32::new(0) }
+    }
+
+    /// How long to wait for the next place in it. Places that nobody took in time are lost.
+    fn wait(&self) -> Duration {
+        let past = (self.start.elapsed().as_nanos() / self.apart.as_nanos().max(1)) as u32;
+        let before = self.taken.fetch_update(Relaxed, Relaxed, |taken| Some(taken.max(past) + 1)).unwrap_or(past);
+        (self.apart * before.max(past)).saturating_sub(self.start.elapsed())
+    }
+}
+
 /// A random player.
 #[expect(clippy::struct_excessive_bools, reason = "habits and what was done, each by itself")]
 pub struct Player {
@@ -46,6 +70,8 @@ pub struct Player {
     pub seat: Seat,
     /// Waits at least this long between two choices.
     pub pace: Duration,
+    /// When the next choice of any of many players is due.
+    pub schedule: Option<Arc<Schedule>>,
     /// Stops then.
     pub until: Instant,
     /// Whether to note every choice.
@@ -111,6 +137,7 @@ impl Player {
             code: code.to_owned(),
             seat,
             pace: Duration::ZERO,
+            schedule: None,
             until: now + Duration::from_secs(3600),
             note: false,
             unruly: false,
@@ -165,6 +192,9 @@ impl Player {
                 let (id, ask) = (id.clone(), Ask::Act { seat: self.seat, prompt: *prompt, action: action.clone() });
                 if let Some(wait) = self.next.checked_duration_since(Instant::now()) {
                     sleep(wait).await;
+                }
+                if let Some(schedule) = &self.schedule {
+                    sleep(schedule.wait()).await;
                 }
                 let now = Instant::now();
                 self.next = now + self.pace + Duration::from_nanos(1);

@@ -107,6 +107,8 @@ pub(crate) struct Table {
 
 /// So much may be under way to the store before the next note has to wait.
 const MOST_UNDER_WAY: usize = 32;
+/// So long a table without a running game stays at most.
+const LOOKED_AT: Duration = Duration::from_secs(5);
 /// So long a table stays after its last use at least, whatever the configuration says.
 const SHORTEST_STAY: Duration = Duration::from_millis(50);
 
@@ -155,10 +157,12 @@ pub(crate) fn text(message: &Message) -> Utf8Bytes {
 impl Table {
     async fn serve(mut self, mut notes: mpsc::Receiver<Note>) {
         let mut shutdown = self.house.shutdown.clone();
-        let stay = self.house.config.idle.max(SHORTEST_STAY);
+        let idle = self.house.config.idle.max(SHORTEST_STAY);
         let mut used = Instant::now();
         self.begin();
         loop {
+            // A game is come back to; a table that has not begun or is over is only looked at.
+            let stay = if self.stage == Stage::Running { idle } else { idle.min(LOOKED_AT) };
             let in_use = !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking();
             tokio::select! {
                 biased;
