@@ -96,7 +96,7 @@ figures: ## Measures anew the figures of the README and docs/bots.md (a few minu
 
 ladder: ## Plays the bots against each other and writes docs/ladder.md (under an hour on two quiet cores; goes on if stopped)
 	@$(CARGO) build --release --quiet --bin backroom
-	./target/release/backroom ladder --write docs/ladder.md
+	$(TARGET)/release/backroom ladder --write docs/ladder.md
 
 golden: ## Records the golden games anew, after a change of RULES_VERSION
 	@$(CARGO) build --release --quiet --bin backroom

@@ -498,6 +498,9 @@ greed-asked-something-else = Das passt nicht zur Frage: { $asked ->
    *[lose] Wähle die Karte, die du verlierst.
 }
 
+# Played face down, while it asks for something that is not there now.
+greed-lacking = Stand jetzt könntest du nicht aufbringen, was sie verlangt; sie käme ohne Wirkung aus dem Spiel.
+
 ## Die Abrechnung
 
 greed-score-cash = { $points ->

@@ -508,6 +508,9 @@ greed-asked-something-else = That does not answer the question: { $asked ->
    *[lose] you are to choose the card you lose.
 }
 
+# Played face down, while it asks for something that is not there now.
+greed-lacking = As things stand you could not meet what it asks for, and it would leave the game without effect.
+
 ## The final account
 
 greed-score-cash = { $points ->

@@ -21,7 +21,11 @@ pub(crate) fn build<G: Heuristic>(kind: &str, players: u8, whim: u64) -> Result<
     kind.parse::<Spec>()?.build(&|wanted| level(G::NAME, players, wanted), Whim::of(whim))
 }
 
-/// What a strong player thinks of each choice, best first: action, share of the win, score, visits.
+/// So many visits weigh as much as not knowing anything about a choice.
+const DOUBT: f32 = 10.0;
+
+/// What a strong player thinks of each choice, best first: action, share of the win, score, visits. What was
+/// hardly looked at is thought to be as good as the choices are on the whole.
 pub(crate) fn analyse<G: Heuristic>(
     players: u8,
     whim: u64,
@@ -29,6 +33,15 @@ pub(crate) fn analyse<G: Heuristic>(
     legal: &[G::Action],
 ) -> Vec<(G::Action, f32, f32, u32)> {
     let mut search = Search::<G>::new(level(G::NAME, players, Level::Expert), Whim::of(whim));
-    let ranked = search.analyse(view, legal).choices;
+    let mut ranked = search.analyse(view, legal).choices;
+    let visits = ranked.iter().map(|choice| choice.visits as f32).sum::<f32>().max(1.0);
+    let usual = ranked.iter().map(|choice| choice.share * choice.visits as f32).sum::<f32>() / visits;
+    for choice in &mut ranked {
+        choice.share = (choice.share * choice.visits as f32 + usual * DOUBT) / (choice.visits as f32 + DOUBT);
+    }
+    // The first is what it would choose itself.
+    if let Some((_, others)) = ranked.split_first_mut() {
+        others.sort_by(|one, other| other.share.total_cmp(&one.share));
+    }
     ranked.into_iter().map(|choice| (choice.action, choice.share, choice.score, choice.visits)).collect()
 }

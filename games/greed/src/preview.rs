@@ -17,6 +17,8 @@ use crate::state::Greed;
 pub struct Preview {
     /// What happens, in this order.
     pub events: Vec<Event>,
+    /// The card to be played asks for something that is not there now, though it may be when its turn comes.
+    pub lacking: bool,
 }
 
 impl Preview {
@@ -28,15 +30,18 @@ impl Preview {
         if game.refusal(seat, &action).is_some() {
             return Self::default();
         }
-        let mut events = Vec::new();
+        let (mut events, mut lacking) = (Vec::new(), false);
         match action {
             Action::Take(card) => events.push(Event::Took { seat, card: Some(card) }),
-            Action::Play(card) if !game.board().waiting.is_empty() => events.push(Event::Revealed { seat, card }),
+            Action::Play(card) if !game.board().waiting.is_empty() => {
+                events.push(Event::Revealed { seat, card });
+                lacking = !view.table.ready.contains(card.number());
+            }
             _ => game.apply(seat, action, &mut events),
         }
         // The pile of the next round is not certain.
         events.retain(|event| !matches!(event, Event::LooksAt { .. }));
-        Self { events }
+        Self { events, lacking }
     }
 }
 

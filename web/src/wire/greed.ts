@@ -157,6 +157,8 @@ export type PerCard<T> = Array<T>;
 export type Preview = {
   /** What happens, in this order. */
   events: Array<Event>,
+  /** The card to be played asks for something that is not there now, though it may be when its turn comes. */
+  lacking: boolean,
 };
 
 /** Something that holds for a while, to be shown beside whom it concerns. */

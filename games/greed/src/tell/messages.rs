@@ -156,6 +156,8 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("greed-costs-no-money", &["card"]),
     ("greed-not-enough-money", &["price", "money"]),
     ("greed-asked-something-else", &["asked"]),
+    // What a preview warns of.
+    ("greed-lacking", &[]),
     // The final account.
     ("greed-score-cash", &["points"]),
     ("greed-score-markers", &["count", "points"]),

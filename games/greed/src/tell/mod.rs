@@ -49,7 +49,8 @@ impl Tell for Greed {
             }
             event => event::told(event),
         };
-        preview.events.iter().flat_map(certain).collect()
+        let lacking = preview.lacking.then(|| Line::new("greed-lacking"));
+        preview.events.iter().flat_map(certain).chain(lacking).collect()
     }
 
     fn score(line: &ScoreLine) -> Line {

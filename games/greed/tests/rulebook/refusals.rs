@@ -134,6 +134,20 @@ fn preview_tells_what_is_certain() {
     assert!(preview(&s, &first)[0].starts_with("A takes"));
 }
 
+/// gr.cost, gr.need: said beforehand, as things stand.
+#[test]
+fn preview_warns_of_a_card_that_would_have_no_effect_now() {
+    let lacking = |s: &Scene, action: &str| {
+        Greed::preview(&s.game.view(Viewer::Seat(A)), &action.parse().unwrap()).lacking
+    };
+    let s = scene(2).hand(A, &[18, 30, 22]).money(A, 0).position();
+    assert!(lacking(&s, "play 18"), "it costs money");
+    assert!(lacking(&s, "play 30"), "it needs symbols");
+    assert!(!lacking(&s, "play 22"), "it asks for nothing");
+    let s = scene(2).hand(A, &[18]).money(A, 200).position();
+    assert!(!lacking(&s, "play 18"));
+}
+
 #[test]
 fn preview_of_a_spectator_is_empty_and_of_an_extra_card_goes_on_to_the_next_question() {
     let mut s = scene(2).hand(A, &[18]).money(A, 40).plays(A, 80).go();
