@@ -157,8 +157,6 @@ impl<G: Heuristic> Search<G> {
     /// The choice somebody with a blurred judgement makes.
     fn blurred(&mut self, choices: &[Ranked<G::Action>]) -> G::Action {
         let noise = self.settings.noise;
-        // Only what was looked at in earnest is mixed up: at least a third as often as the favourite.
-        let choices = &choices[..choices.partition_point(|choice| 3 * choice.visits >= choices[0].visits)];
         // Gumbel noise on the values is the same as choosing by softmax. What was hardly tried is
         // drawn towards the worst, so that it is not chosen for a lucky try.
         let worst = choices.iter().map(|choice| choice.value).fold(1.0, f32::min);

@@ -35,5 +35,5 @@ const SOLO_LADDER: Ladder = [(24, 0.12), (60, 0.03), (300, 0.0), (10_000, 0.0)];
 
 const DOWNTOWN: Settings =
     Settings { playout: Playout { whim: 0.2, turns: Some(3) }, ..Settings::with(Budget::Simulations(0)) };
-const DOWNTOWN_DUEL: Ladder = [(16, 0.06), (40, 0.01), (150, 0.0), (10_000, 0.0)];
+const DOWNTOWN_DUEL: Ladder = [(16, 0.01), (40, 0.0), (150, 0.0), (10_000, 0.0)];
 const DOWNTOWN_LADDER: Ladder = [(16, 0.12), (40, 0.03), (150, 0.0), (6_000, 0.0)];
