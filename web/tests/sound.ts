@@ -24,7 +24,9 @@ function cutOff(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement!;
-    if (!node.textContent?.trim() || parent.closest('.unseen, option, svg, script, style')) continue;
+    // A map or a table with many columns in the rule book may scroll by itself.
+    if (!node.textContent?.trim() || parent.closest('.unseen, .wide, pre, option, svg, script, style'))
+      continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

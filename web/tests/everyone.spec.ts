@@ -1,0 +1,170 @@
+// Every state of a table is sound for everyone: axe in both themes and languages, every width, 200 % zoom, thumbs.
+import type { Page } from '@playwright/test';
+import type { NewTable, TableInfo } from '../src/wire/server';
+import { expect, test } from './house';
+import { POSITIONS, QUESTIONS, type Placed } from './positions';
+import { clean, fits, hasTargets, WIDTHS } from './sound';
+
+const HEIGHT = 800;
+/** English by night and German by day: every state in both languages and both themes. */
+const GUISES = [
+  { language: 'en', colorScheme: 'dark' },
+  { language: 'de', colorScheme: 'light' },
+] as const;
+type Guise = (typeof GUISES)[number];
+
+const prompt = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The choices in words, in both languages. */
+const choices = (page: Page) => page.locator('[data-nth]');
+
+/** Sits down where this position begins; the others are bots. */
+async function sitDown(page: Page, { game, seats, options, position }: Placed): Promise<void> {
+  await page.goto('/');
+  const table: NewTable = {
+    game,
+    options: options ?? {},
+    seats: ['me', ...Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }))],
+    names: ['Marlene'],
+    spectators: true,
+    memory: false,
+    hints: true,
+    position,
+  };
+  await page.request.post('/api/me', { data: { name: null } });
+  const answer = await page.request.post('/api/tables', { data: table });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  await page.goto(`/t/${((await answer.json()) as TableInfo).code}`);
+  await expect(choices(page).first()).toBeAttached();
+}
+
+/** As if chosen in the menu, without the way there. */
+async function dress(page: Page, { language, colorScheme }: Guise): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await page.reload();
+  await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+  await expect(prompt(page)).not.toBeEmpty();
+}
+
+/** At every width and at 200 % zoom nothing is cut off, and prompt and choices stay in reach. */
+async function fitsEverywhere(page: Page, state: string): Promise<void> {
+  // 200 % zoom of a window of 1280 × 800 leaves room for half as much.
+  const sizes = [...WIDTHS.map((width) => ({ width, height: HEIGHT })), { width: 640, height: 400 }];
+  for (const size of sizes) {
+    const where = `${state}, ${size.width} px`;
+    await page.setViewportSize(size);
+    await fits(page, where);
+    await hasTargets(page, where);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(prompt(page), where).toBeInViewport();
+    if ((await choices(page).count()) === 0) continue;
+    const sheet = page.locator('.choices-tab');
+    if (await sheet.isVisible()) await sheet.click();
+    await expect(choices(page).first(), where).toBeInViewport();
+    await fits(page, `${where}, choices`);
+    if (await sheet.isVisible()) await sheet.click();
+  }
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+}
+
+/** First choices until the end; the first one that is asked about once more is looked at. */
+async function playOn(page: Page, state: string): Promise<boolean> {
+  const sure = page.getByRole('alert').getByRole('button', { name: 'Machen' });
+  const end = page.getByRole('region', { name: 'Das Ende' });
+  let looked = false;
+  for (let chosen = 0; chosen < 60; chosen += 1) {
+    await expect(choices(page).first().or(end)).toBeVisible();
+    if (await end.isVisible()) break;
+    const before = await prompt(page).textContent();
+    await choices(page).first().click();
+    if (await sure.isVisible()) {
+      if (!looked) await clean(page, `${state}, asked once more`);
+      looked = true;
+      await sure.click();
+    }
+    await expect(prompt(page)).not.toHaveText(before ?? '');
+  }
+  await end.getByRole('button', { name: 'Mischen nachrechnen' }).click();
+  return looked;
+}
+
+for (const placed of POSITIONS) {
+  test(`${placed.game}, from a question to the end`, async ({ page }) => {
+    await sitDown(page, placed);
+    for (const guise of GUISES) {
+      await dress(page, guise);
+      const state = (what: string) => `${placed.game}, ${guise.language}, ${what}`;
+      await clean(page, state('choosing'));
+      await fitsEverywhere(page, state('choosing'));
+
+      // Why not: there is nothing to take back yet.
+      await page.keyboard.press('u');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await clean(page, state('why not'));
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('r');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await clean(page, state('rule book'));
+      await page.setViewportSize({ width: 360, height: HEIGHT });
+      await fits(page, state('rule book'));
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await page.keyboard.press('Escape');
+    }
+    // In Smile nothing is hidden, and dice can be put back.
+    expect(await playOn(page, placed.game), 'asked once more').toBe(placed.game !== 'smile');
+    for (const guise of GUISES.toReversed()) {
+      await dress(page, guise);
+      await clean(page, `${placed.game}, ${guise.language}, end`);
+      await fitsEverywhere(page, `${placed.game}, ${guise.language}, end`);
+    }
+  });
+}
+
+/** What the question is about has come into view: something that can be chosen where it lies. */
+async function showsChoices(page: Page): Promise<void> {
+  const sentences = await choices(page).locator('.what').allTextContents();
+  await expect(async () => {
+    const prompt = (await page.locator('.prompt').boundingBox())!;
+    const side = (await page.locator('aside').boundingBox())!;
+    for (const name of sentences) {
+      const thing = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+      const box = (await thing.isVisible()) ? await thing.boundingBox() : null;
+      if (box && box.y >= prompt.y + prompt.height && box.y + box.height <= side.y) return;
+    }
+    throw new Error('nothing in view');
+  }).toPass({ timeout: 15_000 });
+}
+
+for (const [name, placed] of Object.entries(QUESTIONS)) {
+  test(`on a phone, ${placed.game}: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sitDown(page, placed);
+    await showsChoices(page);
+    await clean(page, name);
+    await fits(page, name);
+    await hasTargets(page, name);
+  });
+}
+
+test('people sitting down, and the curtain between them', async ({ page }) => {
+  await page.goto('/new/downtown?how=friends');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  for (const guise of GUISES) {
+    await dress(page, guise);
+    await clean(page, `lobby, ${guise.language}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await fits(page, `lobby, ${guise.language}`);
+      await hasTargets(page, `lobby, ${guise.language}`);
+    }
+  }
+  await page.goto('/new/greed?how=screen');
+  await page.getByRole('button', { name: 'Hinsetzen' }).click();
+  for (const guise of GUISES) {
+    await dress(page, guise);
+    await clean(page, `curtain, ${guise.language}`);
+    await page.setViewportSize({ width: 360, height: HEIGHT });
+    await fits(page, `curtain, ${guise.language}`);
+  }
+});
