@@ -10,7 +10,7 @@ web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
 web-theme = Farben
-web-theme-auto = Wie das Gerät
+web-theme-auto = Automatisch
 web-theme-dark = Nach Mitternacht
 web-theme-light = Bei Tageslicht
 

@@ -10,7 +10,7 @@ web-language = Language
 web-language-en = English
 web-language-de = Deutsch
 web-theme = Theme
-web-theme-auto = As the device
+web-theme-auto = Automatic
 web-theme-dark = After midnight
 web-theme-light = By daylight
 

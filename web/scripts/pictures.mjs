@@ -13,7 +13,7 @@ const SIZES = [
 ];
 /** Moments with something to see: which recorded game, and which of its questions. */
 const SCENES = {
-  greed: 'game=greed-4&step=8',
+  greed: 'game=greed-2&step=11',
   smile: 'game=smile-2&step=10',
   downtown: 'game=downtown-3&step=13',
 };
