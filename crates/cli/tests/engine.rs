@@ -170,7 +170,7 @@ fn every_mistake_is_answered_and_harms_nothing() {
         (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"search:soon\"}", "unreadable-budget"),
         (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"search:5+luck=1\"}", "unreadable-knob"),
         (b"{\"do\":\"bot\",\"seat\":\"A\",\"kind\":\"genius\"}", "unknown-bot"),
-        (b"{\"do\":\"undo\",\"seat\":\"A\"}", "undo-stops-at-information"),
+        (b"{\"do\":\"undo\",\"seat\":\"A\"}", "nothing-to-undo"),
         (b"{\"do\":\"rule\",\"game\":\"greed\",\"rule\":\"gr.x\"}", "rules-unknown"),
         (b"{\"do\":\"language\",\"language\":\"fr\"}", "unknown-language"),
     ] {

@@ -41,7 +41,7 @@ pub enum Back {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Barrier {
-    /// Nothing has been done yet.
+    /// The seat has done nothing yet.
     Start,
     /// Somebody learned something: a card was shown, a die fell.
     Information,
@@ -272,6 +272,7 @@ impl<G: Game> Session<G> {
         // Whether somebody has begun to choose is nobody's business; that an envelope is sealed everybody sees.
         let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && envelope.sealed());
         match self.ways_back.last() {
+            _ if !self.has_chosen(seat) => Err(Barrier::Start.refusal()),
             Some(&(owner, _)) if owner == seat && !others_choose => {
                 Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8)
             }
@@ -408,6 +409,16 @@ impl<G: Game> Session<G> {
         self.close_ways_back(Barrier::Information);
         self.note(Input::Chance(outcome));
         self.ask();
+    }
+
+    /// Whether a choice of the seat stands that could be taken back if nothing stood in the way.
+    fn has_chosen(&self, seat: Seat) -> bool {
+        let standing = self.record.inputs.iter().fold(0, |standing, input| match *input {
+            Input::Act(actor, _) if actor == seat => standing + 1,
+            Input::Undo(actor, steps) if actor == seat => standing - u32::from(steps),
+            _ => standing,
+        });
+        standing > 0
     }
 
     fn close_ways_back(&mut self, barrier: Barrier) {

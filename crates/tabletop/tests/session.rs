@@ -131,7 +131,6 @@ fn what_lies_in_an_envelope_shows_nowhere() {
 #[test]
 fn undo_stops_at_information_and_says_why() {
     let mut session = table(2);
-    assert_eq!(session.undo(A, Back::Step).unwrap_err().to_string(), "undo stops at information");
     stake(&mut session, A, 0, 0);
     stake(&mut session, B, 0, 0);
     let (winner, loser) = if session.asked().contains(A) { (A, B) } else { (B, A) };
@@ -141,6 +140,19 @@ fn undo_stops_at_information_and_says_why() {
     assert_eq!(session.undo(loser, Back::Step).unwrap_err().to_string(), "undo stops at others");
     answer(&mut session, winner, Action::Peek(loser)).unwrap();
     assert_eq!(refused(&mut session, |s| s.undo(winner, Back::Turn)), "undo stops at information");
+}
+
+#[test]
+fn whoever_has_chosen_nothing_has_nothing_to_take_back() {
+    let mut session = table(2);
+    for seat in [A, B] {
+        assert_eq!(refused(&mut session, |s| s.undo(seat, Back::Step)), "nothing to undo");
+    }
+    // What the others chose is not this seat’s to take back, and what was taken back is gone.
+    stake(&mut session, A, 0, 0);
+    assert_eq!(refused(&mut session, |s| s.undo(B, Back::Step)), "nothing to undo");
+    session.undo(A, Back::Turn).unwrap();
+    assert_eq!(refused(&mut session, |s| s.undo(A, Back::Step)), "nothing to undo");
 }
 
 #[test]
