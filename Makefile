@@ -82,8 +82,10 @@ tests:
 	@$(CARGO) test --workspace --doc --quiet
 	@node scripts/slowest.mjs target/nextest/default/junit.xml
 
-soak: ## Runs the battery at length (about an hour)
+soak: web chromium ## Runs the battery at length (about an hour)
 	$(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
+	@$(CARGO) build --quiet --bin backroom
+	@cd web && SOAK=1 BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 
 bench: ## Measures single steps and their allocations
 	$(CARGO) bench --package catalog --bench games -- --min-time 0.3

@@ -71,7 +71,10 @@ export function quiet(page: Page, expected: RegExp | null = null): string[] {
   return said;
 }
 
-export const test = base.extend<{ house: House }, { shared: House }>({
+/** Opens another browser, of somebody else, whose console must stay as quiet. */
+type Guest = (at?: string, expected?: RegExp) => Promise<Page>;
+
+export const test = base.extend<{ house: House; guest: Guest }, { shared: House }>({
   shared: [
     async ({}, use) => {
       const house = new House();
@@ -82,6 +85,18 @@ export const test = base.extend<{ house: House }, { shared: House }>({
     { scope: 'worker' },
   ],
   house: async ({ shared }, use) => use(shared),
+  guest: async ({ browser, house }, use) => {
+    const all: { page: Page; said: string[] }[] = [];
+    await use(async (at = house.address, expected) => {
+      const page = await (await browser.newContext({ baseURL: at })).newPage();
+      all.push({ page, said: quiet(page, expected) });
+      return page;
+    });
+    for (const { page, said } of all) {
+      await page.context().close();
+      expect(said).toEqual([]);
+    }
+  },
   baseURL: async ({ shared }, use) => use(shared.address),
   page: async ({ page }, use) => {
     const said = quiet(page);

@@ -1,11 +1,12 @@
 // One person at a table, as the browser tests play it: what is asked, what can be chosen, what the ear hears,
 // and the same game as the terminal tells it.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { TableInfo } from '../src/wire/server';
+import type { NewTable, TableInfo } from '../src/wire/server';
+import type { Seat } from '../src/wire/tabletop';
 import { BINARY, expect } from './house';
 
 /** The names of what the tests reach for, in both languages. */
@@ -20,6 +21,15 @@ const NAMES = {
   },
 };
 type Language = keyof typeof NAMES;
+
+/** What the page calls a bot on a seat. */
+const BOTS = Object.fromEntries(
+  [
+    ...readFileSync(resolve(import.meta.dirname, '../../locales/en/web.ftl'), 'utf8').matchAll(
+      /^web-bot-(.) = (.+)$/gm,
+    ),
+  ].map(([, seat, name]) => [seat!.toUpperCase(), name!]),
+);
 
 interface Ear {
   /** Every sentence put into the live region, in order. */
@@ -75,6 +85,16 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** Makes a table as the page would, where the page has no fields for it, and goes there. */
+export async function goToTable(page: Page, table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) {
+  await page.goto('/');
+  const made = await page.request.post('/api/tables', {
+    data: { options: {}, names: ['Marlene'], spectators: true, memory: false, hints: true, ...table },
+  });
+  expect(made.status(), await made.text()).toBeLessThan(300);
+  await page.goto(`/t/${((await made.json()) as TableInfo).code}`);
+}
+
 export class Player {
   readonly log: Locator;
   readonly prompt: Locator;
@@ -104,19 +124,25 @@ export class Player {
     await this.page.addInitScript(listen, { log, prompt, choices });
   }
 
-  /** Chooses whenever asked, until the end. Gives back how many choices it took. */
-  async play(choose: () => Promise<void>): Promise<number> {
+  /** Whether something is asked that has not been answered yet. */
+  async isAsked(): Promise<boolean> {
     const sealed = this.language === 'en' ? 'Your choice is sealed' : 'Deine Wahl ist versiegelt';
+    const [offered, asked] = await Promise.all([this.choices.count(), this.prompt.textContent()]);
+    return offered > 0 && !asked?.includes(sealed);
+  }
+
+  /** Waits until something is asked or the game is over. Tells which. */
+  async asked(): Promise<boolean> {
+    await expect(async () => {
+      expect((await this.end.isVisible()) || (await this.isAsked()), 'asked, or over').toBe(true);
+    }).toPass({ intervals: [10, 20, 40], timeout: 60_000 });
+    return !(await this.end.isVisible());
+  }
+
+  /** Chooses whenever asked, so many times or until the end. Gives back how many choices it took. */
+  async play(choose: () => Promise<void>, times = Infinity): Promise<number> {
     for (let chosen = 0; ; chosen += 1) {
-      await expect(async () => {
-        const [over, offered, asked] = await Promise.all([
-          this.end.isVisible(),
-          this.choices.count(),
-          this.prompt.textContent(),
-        ]);
-        expect(over || (offered > 0 && !asked?.includes(sealed)), 'asked, or over').toBe(true);
-      }).toPass({ intervals: [10, 20, 40], timeout: 30_000 });
-      if (await this.end.isVisible()) return chosen;
+      if (chosen === times || !(await this.asked())) return chosen;
       expect(chosen, 'a game ends').toBeLessThan(600);
       const before = await this.page.evaluate(() => window.ear.changes);
       await choose();
@@ -124,8 +150,25 @@ export class Player {
     }
   }
 
-  heard(): Promise<string[]> {
-    return this.page.evaluate(() => window.ear.heard);
+  /** The choice that stands there in words as the nth, and what cannot be taken back is meant so. */
+  async chooseNth(nth: number): Promise<void> {
+    await this.choices.nth(nth).click();
+    if (await this.doIt.isVisible()) await this.doIt.click();
+  }
+
+  /** Everything that was said to the ear is what the terminal tells this seat. */
+  async heardAllOfIt(seat: Seat): Promise<void> {
+    await this.isStoryOf(seat, await this.page.evaluate(() => window.ear.heard));
+  }
+
+  /** Expects these sentences to be, line for line, what the terminal tells this seat. */
+  async isStoryOf(seat: Seat, sentences: string[]): Promise<void> {
+    const { seats } = await this.table();
+    // The terminal calls everybody by their letters; at the page bots have names, too.
+    const letters = (line: string) =>
+      seats.reduce((said, { name, seat }) => said.replaceAll(name || BOTS[seat]!, seat), line);
+    expect(sentences.length).toBeGreaterThan(8);
+    expect(sentences.map(letters)).toEqual(await this.#toldInTheTerminal(seat));
   }
 
   /** Prints how long it took from choosing until the page showed it; a measurement, not a test. */
@@ -140,8 +183,8 @@ export class Player {
     return this.page.request.get(`/api/tables/${code}`).then((answer) => answer.json() as Promise<TableInfo>);
   }
 
-  /** The story of seat A as `backroom replay` tells it from the table's record. */
-  async toldInTheTerminal(): Promise<string[]> {
+  /** The story of a seat as `backroom replay` tells it from the table's record. */
+  async #toldInTheTerminal(seat: Seat): Promise<string[]> {
     const { code } = await this.table();
     const record = await this.page.request.get(`/api/tables/${code}/record`);
     expect(record.ok()).toBe(true);
@@ -149,7 +192,7 @@ export class Player {
     try {
       const file = join(folder, 'record.json');
       writeFileSync(file, await record.body());
-      const args = ['replay', file, '--seat', 'A', '--lang', this.language];
+      const args = ['replay', file, '--seat', seat, '--lang', this.language];
       return execFileSync(BINARY, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
     } finally {
       rmSync(folder, { recursive: true });
