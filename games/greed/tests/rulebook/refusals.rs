@@ -137,9 +137,8 @@ fn preview_tells_what_is_certain() {
 /// gr.cost, gr.need: said beforehand, as things stand.
 #[test]
 fn preview_warns_of_a_card_that_would_have_no_effect_now() {
-    let lacking = |s: &Scene, action: &str| {
-        Greed::preview(&s.game.view(Viewer::Seat(A)), &action.parse().unwrap()).lacking
-    };
+    let lacking =
+        |s: &Scene, action: &str| Greed::preview(&s.game.view(Viewer::Seat(A)), &action.parse().unwrap()).lacking;
     let s = scene(2).hand(A, &[18, 30, 22]).money(A, 0).position();
     assert!(lacking(&s, "play 18"), "it costs money");
     assert!(lacking(&s, "play 30"), "it needs symbols");
