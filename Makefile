@@ -109,7 +109,7 @@ mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and 
 	@command -v cargo-mutants >/dev/null || $(CARGO) install --locked --quiet cargo-mutants
 	$(CARGO) mutants --package $(GAME) --file 'games/$(GAME)/src/**' $(MUTANTS)
 
-fuzz: ## Feeds nonsense to the parsers of records, positions and the protocol (FUZZ_SECONDS=60 each, and about 4 minutes to build)
+fuzz: ## Feeds nonsense to the parsers of records, positions and the protocol (FUZZ_SECONDS=60 each, and about 10 minutes to build)
 	@command -v cargo-fuzz >/dev/null || { echo "Installing cargo-fuzz (about 2 minutes) ..."; $(CARGO) install --locked --quiet cargo-fuzz; }
 	@node fuzz/corpus.mjs
 	@for target in record position protocol; do \

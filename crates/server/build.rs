@@ -4,6 +4,8 @@
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        // What is not there would count as changed at every build.
+        let _ = std::fs::create_dir_all("../../web/dist");
         println!("cargo:rerun-if-changed=../../web/dist");
     }
 }

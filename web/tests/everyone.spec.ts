@@ -3,15 +3,11 @@ import type { Page } from '@playwright/test';
 import type { NewTable, TableInfo } from '../src/wire/server';
 import { expect, test } from './house';
 import { POSITIONS, QUESTIONS, type Placed } from './positions';
-import { clean, fits, hasTargets, WIDTHS } from './sound';
+import { clean as cleanNow, fits, hasTargets, WIDTHS } from './sound';
 
 const HEIGHT = 800;
-/** English by night and German by day: every state in both languages and both themes. */
-const GUISES = [
-  { language: 'en', colorScheme: 'dark' },
-  { language: 'de', colorScheme: 'light' },
-] as const;
-type Guise = (typeof GUISES)[number];
+const LANGUAGES = ['en', 'de'] as const;
+type Language = (typeof LANGUAGES)[number];
 
 const prompt = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The choices in words, in both languages. */
@@ -37,9 +33,16 @@ async function sitDown(page: Page, { game, seats, options, position }: Placed): 
   await expect(choices(page).first()).toBeAttached();
 }
 
+/** Axe has nothing to say, by night and by day. */
+async function clean(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await cleanNow(page, `${state}, ${colorScheme}`);
+  }
+}
+
 /** As if chosen in the menu, without the way there. */
-async function dress(page: Page, { language, colorScheme }: Guise): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   await page.reload();
   await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
@@ -90,10 +93,11 @@ async function playOn(page: Page, state: string): Promise<boolean> {
 
 for (const placed of POSITIONS) {
   test(`${placed.game}, from a question to the end`, async ({ page }) => {
+    test.slow();
     await sitDown(page, placed);
-    for (const guise of GUISES) {
-      await dress(page, guise);
-      const state = (what: string) => `${placed.game}, ${guise.language}, ${what}`;
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const state = (what: string) => `${placed.game}, ${language}, ${what}`;
       await clean(page, state('choosing'));
       await fitsEverywhere(page, state('choosing'));
 
@@ -113,10 +117,10 @@ for (const placed of POSITIONS) {
     }
     // In Smile nothing is hidden, and dice can be put back.
     expect(await playOn(page, placed.game), 'asked once more').toBe(placed.game !== 'smile');
-    for (const guise of GUISES.toReversed()) {
-      await dress(page, guise);
-      await clean(page, `${placed.game}, ${guise.language}, end`);
-      await fitsEverywhere(page, `${placed.game}, ${guise.language}, end`);
+    for (const language of LANGUAGES.toReversed()) {
+      await speak(page, language);
+      await clean(page, `${placed.game}, ${language}, end`);
+      await fitsEverywhere(page, `${placed.game}, ${language}, end`);
     }
   });
 }
@@ -140,31 +144,34 @@ for (const [name, placed] of Object.entries(QUESTIONS)) {
   test(`on a phone, ${placed.game}: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await sitDown(page, placed);
-    await showsChoices(page);
-    await clean(page, name);
-    await fits(page, name);
-    await hasTargets(page, name);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await showsChoices(page);
+      await clean(page, `${name}, ${language}`);
+      await fits(page, `${name}, ${language}`);
+      await hasTargets(page, `${name}, ${language}`);
+    }
   });
 }
 
 test('people sitting down, and the curtain between them', async ({ page }) => {
   await page.goto('/new/downtown?how=friends');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  for (const guise of GUISES) {
-    await dress(page, guise);
-    await clean(page, `lobby, ${guise.language}`);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await clean(page, `lobby, ${language}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await fits(page, `lobby, ${guise.language}`);
-      await hasTargets(page, `lobby, ${guise.language}`);
+      await fits(page, `lobby, ${language}`);
+      await hasTargets(page, `lobby, ${language}`);
     }
   }
   await page.goto('/new/greed?how=screen');
   await page.getByRole('button', { name: 'Hinsetzen' }).click();
-  for (const guise of GUISES) {
-    await dress(page, guise);
-    await clean(page, `curtain, ${guise.language}`);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await clean(page, `curtain, ${language}`);
     await page.setViewportSize({ width: 360, height: HEIGHT });
-    await fits(page, `curtain, ${guise.language}`);
+    await fits(page, `curtain, ${language}`);
   }
 });
