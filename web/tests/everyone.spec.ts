@@ -1,9 +1,9 @@
 // Every state of a table is sound for everyone: axe in both themes and languages, every width, 200 % zoom, thumbs.
 import type { Page } from '@playwright/test';
-import type { NewTable, TableInfo } from '../src/wire/server';
 import { expect, test } from './house';
 import { POSITIONS, QUESTIONS, type Placed } from './positions';
 import { clean as cleanNow, fits, hasTargets, WIDTHS } from './sound';
+import { goToTable } from './table';
 
 const HEIGHT = 800;
 const LANGUAGES = ['en', 'de'] as const;
@@ -15,21 +15,8 @@ const choices = (page: Page) => page.locator('[data-nth]');
 
 /** Sits down where this position begins; the others are bots. */
 async function sitDown(page: Page, { game, seats, options, position }: Placed): Promise<void> {
-  await page.goto('/');
-  const table: NewTable = {
-    game,
-    options: options ?? {},
-    seats: ['me', ...Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }))],
-    names: ['Marlene'],
-    spectators: true,
-    memory: false,
-    hints: true,
-    position,
-  };
-  await page.request.post('/api/me', { data: { name: null } });
-  const answer = await page.request.post('/api/tables', { data: table });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  await page.goto(`/t/${((await answer.json()) as TableInfo).code}`);
+  const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }));
+  await goToTable(page, { game, options: options ?? {}, seats: ['me', ...bots], position });
   await expect(choices(page).first()).toBeAttached();
 }
 

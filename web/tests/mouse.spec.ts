@@ -1,6 +1,7 @@
 // A game of each kind with the mouse on the things of the table, where they glow, to the end.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './house';
+import { DOWNTOWN } from './positions';
 import { dice, goToTable, Player } from './table';
 
 /** What is chosen in several steps: the touches before the last one are called so. */
@@ -88,30 +89,7 @@ test('downtown, from turn 12 to the end', async ({ page }) => {
     game: 'downtown',
     options: { 'turn-limit': '18' },
     seats: ['me', { bot: 'easy' }, { bot: 'easy' }],
-    // As in docs/positions.md.
-    position: {
-      turn: 12,
-      active: 'A',
-      phase: 'confront',
-      seats: {
-        A: {
-          purse: 14,
-          tokens: ['west', 'villa'],
-          hand: { lookouts: 3, safecrackers: 1, spies: 1 },
-          known: { spies: 1 },
-          loot: [{ stooge: 'luigi', loot: 'art', real: 52 }],
-        },
-        B: { purse: 31, tokens: ['downtown', 'bank'], display: { money: 4, gangsters: { lookouts: 1 } } },
-        C: { purse: 8, tokens: ['east', 'ghetto'], display: { money: 2 } },
-      },
-      row: { lookouts: 4, safecrackers: 2, spies: 1 },
-      jobs: { luigi: [{ loot: 'money', real: 28, seen: ['B'] }], joe: [{ loot: 'art' }] },
-      fences: [
-        [{ loot: 'art', share: 'quarter', cop: true, seen: ['A', 'C'] }, 3, 'casino'],
-        [{ loot: 'jewellery', share: 'half' }, 3, 'casino'],
-        [4, 'casino'],
-      ],
-    },
+    position: { ...DOWNTOWN, phase: 'confront' },
   });
   await playWhole(player, 13);
   await hasStandings(player, 3);

@@ -7,7 +7,8 @@ export interface Placed {
   position: unknown;
 }
 
-const DOWNTOWN = {
+/** Some turns before the end, if turns are limited. */
+export const DOWNTOWN = {
   turn: 12,
   active: 'A',
   seats: {
