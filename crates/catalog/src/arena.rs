@@ -74,8 +74,8 @@ pub struct Until {
     /// A line for the first bot's share against the others: when the interval has cleared or missed
     /// it, enough is known.
     pub line: Option<f64>,
-    /// How many deals are played in any case before that.
-    pub deals: u64,
+    /// How many games are played in any case before that.
+    pub games: u64,
 }
 
 /// Plays the games of a plan, writes them down, and says what came of them; `None` if there is no
@@ -95,7 +95,7 @@ pub fn run(
     let enough = |outcomes: &[Outcome]| {
         let (Some(line), Some(report)) = (until.line, Report::of(plan, outcomes)) else { return false };
         let decided = matches!(report.verdict(line), Verdict::Clears | Verdict::Misses);
-        report.deals >= until.deals && decided
+        report.games >= until.games && decided
     };
     if !enough(&outcomes) {
         let mut failed = None;

@@ -20,7 +20,7 @@ pub fn level(game: &str, players: u8, level: Level) -> Settings {
     Settings { budget: Budget::Within(simulations, LONGEST), noise, ..usual }
 }
 
-/// Simulations and noise of the four levels. The expert's are worth 50 to 70 milliseconds a choice on one
+/// Simulations and noise of the four levels. The expert's are worth 50 to 100 milliseconds a choice on one
 /// core of our machine (2026); the hard level thinks about a sixteenth of that.
 type Ladder = [(u32, f32); 4];
 
@@ -35,5 +35,5 @@ const SOLO_LADDER: Ladder = [(24, 0.12), (60, 0.03), (300, 0.0), (10_000, 0.0)];
 
 const DOWNTOWN: Settings =
     Settings { playout: Playout { whim: 0.2, turns: Some(3) }, ..Settings::with(Budget::Simulations(0)) };
-const DOWNTOWN_DUEL: Ladder = [(16, 0.01), (40, 0.0), (150, 0.0), (10_000, 0.0)];
-const DOWNTOWN_LADDER: Ladder = [(16, 0.12), (40, 0.03), (150, 0.0), (6_000, 0.0)];
+const DOWNTOWN_DUEL: Ladder = [(16, 0.01), (40, 0.0), (150, 0.0), (8_000, 0.0)];
+const DOWNTOWN_LADDER: Ladder = [(16, 0.12), (40, 0.03), (150, 0.0), (5_000, 0.0)];

@@ -13,8 +13,8 @@ use crate::study::LIMIT;
 
 /// The most games of a rung.
 pub const MOST_GAMES: u64 = 400;
-/// How many deals are played before a line can be decided.
-pub const LEAST_DEALS: u64 = 10;
+/// How many games are played before a line can be decided.
+pub const LEAST_GAMES: u64 = 20;
 /// How long both think where players are compared at equal time.
 const EQUAL_TIME: &str = "50ms";
 /// Games of a point of the scaling curves.
@@ -129,7 +129,7 @@ impl Rung {
             Claim::Beats(line) => Some(line),
             Claim::Scaling(_) | Claim::Ends(_) => None,
         };
-        Until { line, deals: LEAST_DEALS }
+        Until { line, games: LEAST_GAMES }
     }
 
     /// Whether the games played so far are enough.
@@ -137,7 +137,7 @@ impl Rung {
         let decided = |report: &Report, line| matches!(report.verdict(line), Verdict::Clears | Verdict::Misses);
         outcomes.len() as u64 >= self.plan.whole_games()
             || matches!((self.claim, Report::of(&self.plan, outcomes)), (Claim::Beats(line), Some(report))
-                if report.deals >= LEAST_DEALS && decided(&report, line))
+                if report.games >= LEAST_GAMES && decided(&report, line))
     }
 
     /// What these games say; `None` before the first whole deal.

@@ -72,8 +72,8 @@ fn common() -> [Arg; 10] {
     ]
 }
 
-/// Deals played before a line can end an arena.
-const AT_LEAST: u64 = 10;
+/// Games played before a line can end an arena.
+const AT_LEAST: u64 = 20;
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
@@ -107,7 +107,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let door = |invitation: &Invitation| -> Result<Box<dyn Guest>, _> {
         Ok(Box::new(Program::start(invitation, words, limit, &[])?))
     };
-    let until = Until { line, deals: AT_LEAST };
+    let until = Until { line, games: AT_LEAST };
     let report = arena::run(&plan, &choices, &door, &mut log, until, stop, &|| bar.inc(1));
     bar.finish_and_clear();
     let report = report?;

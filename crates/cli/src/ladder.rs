@@ -7,14 +7,14 @@ use std::thread::available_parallelism;
 use anyhow::Context;
 use catalog::arena::{self, Axis, Dot, Interval, Log};
 use catalog::guest;
-use catalog::ladder::{Claim, Decided, LEAST_DEALS, MOST_GAMES, Rung, ended_below_the_limit, rungs};
+use catalog::ladder::{Claim, Decided, LEAST_GAMES, MOST_GAMES, Rung, ended_below_the_limit, rungs};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tabletop::Choices;
 
 use crate::{interrupt, progress};
 
 const EXAMPLES: &str = "Examples:
-  backroom ladder                       all of it: half an hour to an hour on two quiet cores
+  backroom ladder                       all of it: about three quarters of an hour on two quiet cores
   backroom ladder --only greed-2        the lines of Greed for two
   backroom ladder --report              what the games played so far say
 
@@ -68,7 +68,8 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     if interrupt::came() {
         eprintln!("Stopped; the same command goes on.");
     }
-    let page = page(&played);
+    let load = if args.get_flag("report") { None } else { load() };
+    let page = page(&played, threads, load.as_deref());
     if let Some(file) = args.get_one::<String>("write") {
         write(Path::new(file), &page, &played)
     } else {
@@ -112,12 +113,17 @@ fn row(rung: &Rung, decided: &Decided, done: bool) -> String {
 const HEAD: &str =
     "| claim | line | share, 95 % interval | holds | games | ms a choice | longest |\n|---|---|---|---|---|---|---|\n";
 
+/// How busy the machine was during the last quarter of an hour, where it says so.
+fn load() -> Option<String> {
+    std::fs::read_to_string("/proc/loadavg").ok()?.split(' ').nth(2).map(str::to_owned)
+}
+
 /// The whole page in Markdown.
-fn page(played: &[(Rung, Log)]) -> String {
+fn page(played: &[(Rung, Log)], threads: usize, load: Option<&str>) -> String {
     let mut text = format!(
         "# The ladder\n\nWritten by `make ladder`. Shares are against the others at the table, so 50 % is even with any \
          number of players. Every deal is played in all seatings. Games are played until the interval has cleared or \
-         missed the line, at least {LEAST_DEALS} deals, at most {MOST_GAMES} games. A line holds when the share \
+         missed the line, at least {LEAST_GAMES} and at most {MOST_GAMES} games. A line holds when the share \
          reaches it and the interval is above even. Levels think in simulations; `50ms` is time on the clock, with \
          another game on the other core. What is forced is not asked.\n\n"
     );
@@ -149,6 +155,14 @@ fn page(played: &[(Rung, Log)]) -> String {
             percent(share)
         );
     }
+    let games = played.iter().flat_map(|(_, log)| &log.outcomes);
+    let (count, millis) = games.fold((0, 0), |(count, sum), game| (count + 1, sum + game.millis.iter().sum::<u64>()));
+    let _ = writeln!(
+        text,
+        "{count} games, {threads} at a time, in which the bots thought for {} minutes altogether.{}\n",
+        millis / 60_000,
+        load.map_or(String::new(), |load| format!(" The machine's load at the end: {load} (mean of 15 minutes)."))
+    );
     text.push_str("![The ladder](pictures/ladder.svg)\n\n![Scaling](pictures/scaling.svg)\n");
     text
 }
