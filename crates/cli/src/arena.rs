@@ -1,17 +1,15 @@
 //! `backroom arena`: games between bots, and what they say about who is stronger.
 
 use std::io::{Write, stdout};
-use std::path::Path;
-use std::thread::available_parallelism;
 
 use anyhow::Context;
-use catalog::arena::{self, Log, Plan, Report, Spec, Until, Verdict};
+use catalog::arena::{self, Plan, Report, Spec, Until, Verdict};
 use catalog::guest::{Guest, Invitation};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use words::{Language, Words};
 
 use crate::program::{self, Program};
-use crate::{game_args, interrupt, progress};
+use crate::{game_args, interrupt, progress, series};
 
 const EXAMPLES: &str = "Bots:
   random, heuristic            no thinking, rules of thumb
@@ -30,43 +28,19 @@ pub(crate) fn command() -> Command {
     let command = Command::new("arena")
         .about("Let bots play against each other: win shares, scores and ratings with their intervals")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, false, |command, _| command.args(common()))
+    game_args::subcommands(command, false, |command, _| command.args(series::args("100")).args(common()))
 }
 
-fn common() -> [Arg; 10] {
+fn common() -> [Arg; 6] {
     [
-        Arg::new("bots")
-            .long("bots")
-            .value_name("A,B,…")
-            .required(true)
-            .value_delimiter(',')
-            .help("Who plays. Fewer bots than seats: the first against a table of the last"),
-        Arg::new("games")
-            .long("games")
-            .value_name("N")
-            .value_parser(value_parser!(u64).range(1..))
-            .default_value("100")
-            .help("How many games at most; every deal is played in all seatings"),
-        Arg::new("seed")
-            .long("seed")
-            .value_name("S")
-            .value_parser(value_parser!(u64))
-            .default_value("1")
-            .help("Which series of deals"),
-        Arg::new("threads")
-            .long("threads")
-            .value_name("T")
-            .value_parser(value_parser!(u16).range(1..=1024))
-            .help("How many games at the same time [default: as many as there are cores]"),
+        Arg::new("bots").long("bots").value_name("A,B,…").required(true).value_delimiter(',').help(
+            "Who plays; every deal in all seatings. Fewer bots than seats: the first against a table of the last",
+        ),
         Arg::new("line").long("line").value_name("SHARE").value_parser(value_parser!(f64)).help(
             "Stop when the first bot's share against the others has surely cleared or missed this line, such as 0.6",
         ),
-        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
         Arg::new("plot").long("plot").value_name("FILE.svg").help("Draw the win shares with their intervals"),
-        Arg::new("resume")
-            .long("resume")
-            .value_name("FILE")
-            .help("Write every game down in FILE; go on from it if it is there"),
+        series::resume_arg(),
         program::limit(),
         Arg::new("markdown").long("markdown").value_name("FILE").help("Write the table to FILE, too"),
     ]
@@ -78,27 +52,11 @@ const AT_LEAST: u64 = 20;
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
-    let threads =
-        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
-    let players = *args.get_one::<u8>("players").context("players")?;
     let bots: Vec<Spec> =
         args.get_many::<String>("bots").context("bots")?.map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-    let plan = Plan {
-        game: game.name(),
-        players,
-        options: game_args::unusual(game, &choices),
-        means: arena::means(game.name(), players, &bots),
-        bots,
-        games: *args.get_one::<u64>("games").context("games")?,
-        seed: *args.get_one::<u64>("seed").context("seed")?,
-        threads,
-        study: false,
-    };
+    let plan = series::plan(game, args, &choices, bots, false)?;
     let line = args.get_one::<f64>("line").copied();
-    let mut log = match args.get_one::<String>("resume") {
-        Some(path) => Log::open(Path::new(path), &plan).with_context(|| format!("cannot go on from {path}"))?,
-        None => Log::none(),
-    };
+    let mut log = series::log(args, &plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
     let stop = interrupt::flag()?;

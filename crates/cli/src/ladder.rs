@@ -2,16 +2,15 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 
 use anyhow::Context;
 use catalog::arena::{self, Axis, Dot, Interval, Log};
 use catalog::guest;
 use catalog::ladder::{Claim, Decided, LEAST_GAMES, MOST_GAMES, Rung, ended_below_the_limit, rungs};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use tabletop::Choices;
 
-use crate::{interrupt, progress};
+use crate::{interrupt, progress, series};
 
 const EXAMPLES: &str = "Examples:
   backroom ladder                       all of it: about three quarters of an hour on two quiet cores
@@ -33,17 +32,12 @@ pub(crate) fn command() -> Command {
             Arg::new("only").long("only").value_name("WORDS").help("Only lines whose name has these words in it"),
             Arg::new("report").long("report").action(ArgAction::SetTrue).help("Play nothing more"),
             Arg::new("write").long("write").value_name("FILE").help("Write the page to FILE, its pictures beside it"),
-            Arg::new("threads")
-                .long("threads")
-                .value_name("T")
-                .value_parser(value_parser!(u16).range(1..=1024))
-                .help("How many games at the same time [default: as many as there are cores]"),
+            series::threads_arg(),
         ])
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let threads =
-        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let threads = series::threads(args);
     let folder = PathBuf::from(args.get_one::<String>("dir").context("dir")?);
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let only = args.get_one::<String>("only");
@@ -57,7 +51,10 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         if wanted && !args.get_flag("report") && !interrupt::came() {
             let bar = progress::bar(rung.plan.whole_games()).with_message(format!("{slug} "));
             bar.inc(log.outcomes.len() as u64);
-            arena::run(&rung.plan, &Choices::none(), &guest::closed, &mut log, rung.until(), stop, &|| bar.inc(1))?;
+            // Games that were still going on when the line was cleared can bring the interval back over it.
+            while !rung.is_done(&log.outcomes) && !interrupt::came() {
+                arena::run(&rung.plan, &Choices::none(), &guest::closed, &mut log, rung.until(), stop, &|| bar.inc(1))?;
+            }
             bar.finish_and_clear();
             if let Some(decided) = rung.decide(&log.outcomes) {
                 println!("{}", row(&rung, &decided, rung.is_done(&log.outcomes)));

@@ -12,6 +12,7 @@ mod program;
 mod progress;
 mod replay;
 mod rules;
+mod series;
 mod serve;
 mod simulate;
 mod stats;

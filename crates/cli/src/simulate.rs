@@ -1,14 +1,13 @@
 //! `backroom simulate`: many random games and what they say.
 
 use std::io::{Write, stdout};
-use std::thread::available_parallelism;
 
 use anyhow::Context;
 use catalog::simulate::{FactReport, Plan, Report};
 use catalog::statistics::Estimate;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command};
 
-use crate::{game_args, progress};
+use crate::{game_args, progress, series};
 
 const EXAMPLES: &str = "Examples:
   backroom simulate greed --players 3 --games 100000
@@ -19,41 +18,20 @@ pub(crate) fn command() -> Command {
     let command = Command::new("simulate")
         .about("Play many random games and count: speed, choices, scores and wins per seat")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, true, |command, _| command.args(common()))
+    game_args::subcommands(command, true, |command, _| command.args(series::args("10000")).arg(record_arg()))
 }
 
-fn common() -> [Arg; 5] {
-    [
-        Arg::new("games")
-            .long("games")
-            .value_name("N")
-            .value_parser(value_parser!(u64).range(1..))
-            .default_value("10000")
-            .help("How many games"),
-        Arg::new("seed")
-            .long("seed")
-            .value_name("S")
-            .value_parser(value_parser!(u64))
-            .default_value("1")
-            .help("Which series of games; the same series is the same games"),
-        Arg::new("threads")
-            .long("threads")
-            .value_name("T")
-            .value_parser(value_parser!(u16).range(1..=1024))
-            .help("On how many threads [default: as many as there are cores]"),
-        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
-        Arg::new("record")
-            .long("record")
-            .num_args(2)
-            .value_names(["K", "FILE"])
-            .help("Write the record of game K (from 0) to FILE; `backroom verify FILE` replays it"),
-    ]
+fn record_arg() -> Arg {
+    Arg::new("record")
+        .long("record")
+        .num_args(2)
+        .value_names(["K", "FILE"])
+        .help("Write the record of game K (from 0) to FILE; `backroom verify FILE` replays it")
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
-    let threads =
-        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
+    let threads = series::threads(args);
     let games = *args.get_one::<u64>("games").context("games")?;
     let sets = game_args::choices(game, args)?;
     let bar = progress::bar(games * sets.len() as u64);

@@ -2,17 +2,16 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::thread::available_parallelism;
 
 use anyhow::Context;
-use catalog::arena::{self, Axis, Dot, Interval, Log, Plan, Spec, Until};
+use catalog::arena::{self, Axis, Dot, Interval, Plan, Spec, Until};
 use catalog::guest;
 use catalog::study::{Table, Unit};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command};
 use tabletop::{Arg as Part, Line};
 use words::{Language, Words};
 
-use crate::{game_args, interrupt, progress};
+use crate::{game_args, interrupt, progress, series};
 
 const EXAMPLES: &str = "Examples:
   backroom stats greed --games 2000                 each card: when taken, how often played, who wins with it
@@ -23,64 +22,27 @@ pub(crate) fn command() -> Command {
     let command = Command::new("stats")
         .about("What many games between good bots say about a game, as tables and pictures")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, false, |command, _| command.args(common()))
+    game_args::subcommands(command, false, |command, _| command.args(series::args("600")).args(common()))
 }
 
-fn common() -> [Arg; 7] {
+fn common() -> [Arg; 3] {
     [
         Arg::new("bots")
             .long("bots")
             .value_name("BOT")
             .default_value("search:100")
             .help("Who plays on every seat: a level, or any bot the arena knows"),
-        Arg::new("games")
-            .long("games")
-            .value_name("N")
-            .value_parser(value_parser!(u64).range(1..))
-            .default_value("600")
-            .help("How many games"),
-        Arg::new("seed")
-            .long("seed")
-            .value_name("S")
-            .value_parser(value_parser!(u64))
-            .default_value("1")
-            .help("Which series of deals"),
-        Arg::new("threads")
-            .long("threads")
-            .value_name("T")
-            .value_parser(value_parser!(u16).range(1..=1024))
-            .help("How many games at the same time [default: as many as there are cores]"),
-        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print the figures as JSON"),
         Arg::new("plots").long("plots").value_name("FOLDER").help("Draw a picture of every table"),
-        Arg::new("resume")
-            .long("resume")
-            .value_name("FILE")
-            .help("Write every game down in FILE; go on from it if it is there"),
+        series::resume_arg(),
     ]
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
-    let players = *args.get_one::<u8>("players").context("players")?;
     let bots = vec![args.get_one::<String>("bots").context("bots")?.parse::<Spec>()?];
-    let threads =
-        args.get_one::<u16>("threads").map_or_else(|| available_parallelism().map_or(1, usize::from), |&n| n.into());
-    let plan = Plan {
-        game: game.name(),
-        players,
-        options: game_args::unusual(game, &choices),
-        means: arena::means(game.name(), players, &bots),
-        bots,
-        games: *args.get_one::<u64>("games").context("games")?,
-        seed: *args.get_one::<u64>("seed").context("seed")?,
-        threads,
-        study: true,
-    };
-    let mut log = match args.get_one::<String>("resume") {
-        Some(path) => Log::open(Path::new(path), &plan).with_context(|| format!("cannot go on from {path}"))?,
-        None => Log::none(),
-    };
+    let plan = series::plan(game, args, &choices, bots, true)?;
+    let mut log = series::log(args, &plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
     let stop = interrupt::flag()?;
@@ -93,10 +55,10 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
         draw(Path::new(folder), &tables, &plan, words)?;
     }
     if args.get_flag("json") {
-        let value = serde_json::json!({ "game": plan.game, "players": players, "bot": plan.bots[0].to_string(), "games": games, "tables": tables });
+        let value = serde_json::json!({ "game": plan.game, "players": plan.players, "bot": plan.bots[0].to_string(), "games": games, "tables": tables });
         println!("{}", serde_json::to_string_pretty(&value)?);
     } else {
-        let head = Line::new("stats-head").with("game", plan.game).with("players", players);
+        let head = Line::new("stats-head").with("game", plan.game).with("players", plan.players);
         println!("{}\n", words.text(&head.with("bot", plan.bots[0].to_string()).with("games", games as i64)));
         for table in tables.iter().filter(|table| !table.rows.is_empty()) {
             println!("{}", markdown(table, words));
