@@ -1,12 +1,10 @@
 // What is seen to travel when something happens: what, from where and to where.
+import type { Journey } from '../shared/journey';
 import type { Seat } from '../table/board';
 import type { Crew, Event, JobId } from '../wire/downtown';
 import { KINDS } from './things';
 
-/** Things in flight between two places of the table, named as their `data-at`. */
-export interface Flight {
-  from: string;
-  to: string;
+export interface Flight extends Journey {
   money?: number;
   crew?: Crew;
   /** So many cards of which only the backs are seen. */

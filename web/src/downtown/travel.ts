@@ -1,5 +1,6 @@
 // A token that has moved is seen to travel from where it stood.
 import type { Attachment } from 'svelte/attachments';
+import { spot } from '../shared/journey';
 import type { Seat } from '../table/board';
 import type { Event, Place } from '../wire/downtown';
 import { placesIn } from './things';
@@ -19,9 +20,6 @@ export function origin(event: Event | null, seat: Seat, place: Place): string | 
   }
   return null;
 }
-
-export const spot = (name: string): DOMRect | undefined =>
-  document.querySelector(`[data-at="${name}"]`)?.getBoundingClientRect();
 
 export function arrival(event: Event | null, seat: Seat, place: Place): Attachment<HTMLElement> {
   return (element) => {

@@ -1,11 +1,9 @@
 // What is seen to travel when something happens: what, from where and to where.
+import type { Journey } from '../shared/journey';
 import type { District, Party, Tile, Told } from '../wire/smile';
 import { PARTIES, isCrew, tileOf } from './things';
 
-/** A thing in flight between two places of the table, named as their `data-at`; without a goal it fades. */
-export interface Flight {
-  from: string;
-  to: string | null;
+export interface Flight extends Journey {
   what: { party: Party; count: number } | { tile: Tile };
 }
 
