@@ -33,7 +33,7 @@ stale-prompt = Das ist die Antwort auf eine frühere Frage. Sieh noch einmal hin
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 undo-stops-at-information = Das lässt sich nicht zurücknehmen: Dabei hat jemand etwas erfahren.
 undo-stops-at-others = Das lässt sich nicht zurücknehmen: Seitdem hat schon jemand anderes gehandelt.
-undo-stops-at-opened-envelopes = Das lässt sich nicht zurücknehmen: Die verdeckten Entscheidungen sind aufgedeckt.
+undo-stops-at-opened-envelopes = Das lässt sich nicht zurücknehmen: Alle haben gewählt, und die Entscheidungen gelten.
 undo-too-far = Zurücknehmen kannst du { $possible } { $possible ->
     [one] Schritt
    *[other] Schritte

@@ -70,7 +70,7 @@ web-greed-when-each = Jede Runde
 ## Eine Karte zum Lesen
 
 web-greed-large = { $card } groß zeigen
-web-greed-rules = Im Regelbuch
+web-greed-rules = Im Regelheft
 web-greed-close = Schließen
 
 greed-short-1 = Wer am meisten Geld hat, gewinnt. Es gibt zwölf Runden; am Ende zählt jeder Marker auf deinen Beteiligungen noch 10k.

@@ -24,14 +24,22 @@ web-players = { $fewest ->
    *[other] { $fewest } bis { $most } Personen
  }
 web-play-now = Sofort spielen
+web-play-now-against = { $bots ->
+    [one] gegen einen Bot
+   *[other] gegen { $bots } Bots
+ }
 web-sitting-down = Moment …
-web-how-friends = Mit Freunden
-web-how-friends-text = Tisch aufmachen, Link verschicken, und wenn alle sitzen, geht es los. Leere Stühle können Bots bekommen.
+web-how-friends = Freunde und Bots
+web-how-friends-text = Sag, wer mitspielt, Freunde oder Bots, und wie stark die sind; schick den Link herum, und wenn alle sitzen, geht es los.
 web-how-screen = An einem Gerät
 web-how-screen-text = Mehrere teilen sich diesen Bildschirm. Bevor jemandes Karten zu sehen sind, fällt ein Vorhang, bis die richtige Person hinschaut.
 web-how-watch = Bots zusehen
 web-how-watch-text = Zurücklehnen und zuschauen, wie man es macht.
 web-my-tables = Meine Tische
+web-my-tables-over = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+ }
 web-waits-for-you = Du bist dran
 web-stage-gathering = Noch setzen sich Leute
 web-stage-running = Gerade wählt jemand anderes
@@ -56,7 +64,7 @@ web-guest = Gast
 web-options = Regeln zur Auswahl
 web-agreed = Was gelten soll
 web-hints-on = Tipps sind erlaubt
-web-memory-on = Der Tisch merkt sich für alle, was schon zu sehen war
+web-memory-on = Gedächtnisstütze: Der Tisch zeigt allen, was sie sich hätten merken können
 web-spectators-on = Andere dürfen zuschauen, ohne Geheimnisse zu sehen
 web-make-friends = Tisch aufmachen
 web-make-screen = Hinsetzen
@@ -84,7 +92,7 @@ web-link = Adresse des Tisches
 web-copy = Link kopieren
 web-copied = Kopiert
 web-qr = QR-Code für { $link }
-web-only-here = Diese Adresse gilt nur auf diesem Gerät. Starte den Server mit „--lan“, damit andere im Raum mitspielen können.
+web-only-here = Diese Adresse gilt nur auf diesem Gerät. Andere im Raum können mitspielen, wenn Backroom mit „--lan“ gestartet wird.
 web-fair = Wie gemischt wird
 web-fair-text = Der Server hat sein Geheimnis schon gezogen und zeigt hier dessen Fingerabdruck. Sobald du bereit bist, steuert dein Browser eine eigene Zufallszahl bei. So kann keine Seite das Mischen lenken, und nach dem Spiel liegt alles offen, damit du es nachrechnen kannst.
 
@@ -101,14 +109,15 @@ web-choices = Auswahl
 web-no-choices = Gerade gibt es für dich nichts zu wählen.
 web-story = Verlauf
 web-whole-story = Der ganze Verlauf
-web-since = seit deinem letzten Zug
+web-since = seit deiner letzten Wahl
 web-look = Der Tisch in Worten
 web-rules = Regelheft
 web-contents = Inhalt
 web-rule-of-question = Die Regel zu dieser Frage
 web-show-rule = Regel zeigen
 web-shortcuts = Tastatur
-web-skip = Überspringen
+web-next = Gleich:
+web-skip = Weiter
 web-sealed = Deine Wahl ist versiegelt. Solange noch jemand wählt, kannst du sie ändern.
 web-undo = Zurücknehmen
 web-undone = { $seat-you ->
@@ -116,10 +125,10 @@ web-undone = { $seat-you ->
    *[no] { $seat } nimmt die
  } letzte Wahl zurück.
 web-hint = Tipp
-web-hint-line = { $rank }. Wahl einer geübten Hand: gewinnt in etwa { $win } % der Fälle und endet bei rund { $score }
+web-hint-line = { $rank }. Wahl eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
 web-sure-final = Das lässt sich nicht zurücknehmen.
-web-sure-last = Alle anderen haben schon gewählt; damit gilt es für alle.
-web-do-it = Machen
+web-sure-last = Alle anderen haben schon gewählt. Mit deiner Wahl kann niemand mehr etwas ändern.
+web-do-it = Ja, so machen
 web-not-yet = Noch nicht
 web-ask-first = Vor Unwiderruflichem noch einmal nachfragen
 web-notices = Bescheid sagen, wenn ich dran bin und woanders hinschaue

@@ -33,7 +33,7 @@ stale-prompt = That answers an older question; please look again and choose.
 nothing-to-undo = There is nothing to take back yet.
 undo-stops-at-information = That cannot be taken back: somebody has learned something from it.
 undo-stops-at-others = That cannot be taken back: somebody else has acted since.
-undo-stops-at-opened-envelopes = That cannot be taken back: the sealed choices have been opened.
+undo-stops-at-opened-envelopes = That cannot be taken back: everybody has chosen, and the choices have been opened.
 undo-too-far = You can take back { $possible } { $possible ->
     [one] step
    *[other] steps

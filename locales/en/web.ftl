@@ -21,14 +21,22 @@ web-players = { $fewest ->
    *[other] { $fewest } to { $most } players
  }
 web-play-now = Play now
+web-play-now-against = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+ }
 web-sitting-down = One moment …
-web-how-friends = With friends
-web-how-friends-text = Make a table, send the link, and start when everybody has sat down. Empty chairs can go to bots.
+web-how-friends = Friends and bots
+web-how-friends-text = Say who plays, friends or bots and how strong they are; send the link, and start when everybody has sat down.
 web-how-screen = Same screen
 web-how-screen-text = Several people share this screen. Before anybody’s cards are shown, a curtain falls until the right person is looking.
 web-how-watch = Watch bots
 web-how-watch-text = Lean back and see how it is done.
 web-my-tables = My tables
+web-my-tables-over = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+ }
 web-waits-for-you = It is your turn
 web-stage-gathering = People are sitting down
 web-stage-running = Somebody else is choosing
@@ -53,7 +61,7 @@ web-guest = Guest
 web-options = Rules to choose from
 web-agreed = What is agreed
 web-hints-on = Hints may be asked for
-web-memory-on = The table remembers for everybody what has been seen
+web-memory-on = Memory aid: the table shows everybody what they could have remembered
 web-spectators-on = Others may watch, without seeing anybody’s secrets
 web-make-friends = Make the table
 web-make-screen = Sit down
@@ -81,7 +89,7 @@ web-link = The table’s address
 web-copy = Copy the link
 web-copied = Copied
 web-qr = QR code for { $link }
-web-only-here = This address works on this device only. Start the server with “--lan” so that others in the room can join.
+web-only-here = This address works on this device only. Others in the room can join if Backroom is started with “--lan”.
 web-fair = How the cards are shuffled
 web-fair-text = The server has already drawn a secret and shows its fingerprint here. When you say you are ready, your browser adds a random number of its own. Neither side can steer the shuffle, and after the game everything is shown so that you can check it.
 
@@ -98,13 +106,14 @@ web-choices = Choices
 web-no-choices = There is nothing for you to choose right now.
 web-story = Story
 web-whole-story = The whole story
-web-since = since your last turn
+web-since = since your last choice
 web-look = The table in words
 web-rules = Rule book
 web-contents = Contents
 web-rule-of-question = The rule behind this question
 web-show-rule = Show the rule
 web-shortcuts = Keyboard
+web-next = Next:
 web-skip = Skip
 web-sealed = Your choice is sealed. Until everybody has chosen, you can still change it.
 web-undo = Take back
@@ -113,9 +122,9 @@ web-undone = { $seat-you ->
    *[no] { $seat } takes the
  } last choice back.
 web-hint = Hint
-web-hint-line = { $rank }. choice of a strong player: wins about { $win } % of the time, ends with about { $score }
+web-hint-line = { $rank }. choice of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
-web-sure-last = You are the last to choose; with this it counts for everybody.
+web-sure-last = Everybody else has chosen. Once you have, too, nobody can change anything.
 web-do-it = Do it
 web-not-yet = Not yet
 web-ask-first = Ask again before something that cannot be taken back

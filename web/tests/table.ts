@@ -17,7 +17,7 @@ const NAMES = {
     prompt: 'Was gefragt ist',
     choices: 'Auswahl',
     end: 'Das Ende',
-    doIt: 'Machen',
+    doIt: 'Ja, so machen',
   },
 };
 type Language = keyof typeof NAMES;
