@@ -125,11 +125,19 @@ web-undone = { $seat-you ->
    *[no] { $seat } nimmt die
  } letzte Wahl zurück.
 web-hint = Tipp
-web-hint-line = { $rank }. Wahl eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
+web-hint-line = { $rank ->
+    [1] Beste Wahl
+   *[other] { $rank }. Wahl
+ } eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
 web-sure-final = Das lässt sich nicht zurücknehmen.
 web-sure-last = Alle anderen haben schon gewählt. Mit deiner Wahl kann niemand mehr etwas ändern.
 web-do-it = Ja, so machen
 web-not-yet = Noch nicht
+web-stop-asking = Nie fragen
+web-pace = Was geschieht, wird gezeigt
+web-pace-calm = in Ruhe
+web-pace-usual = in normalem Tempo
+web-pace-brisk = zügig
 web-ask-first = Vor Unwiderruflichem noch einmal nachfragen
 web-notices = Bescheid sagen, wenn ich dran bin und woanders hinschaue
 web-your-turn-title = ● Du bist dran: { $game }
@@ -171,10 +179,13 @@ web-keys-on = Einzelne Tasten als Abkürzungen
 ## Das Ende
 
 web-end = Das Ende
-web-rematch = Noch eine Runde
-web-to-rematch = Zur nächsten Runde
+web-you = (du)
+web-rematch = Noch ein Spiel
+web-to-rematch = Zum nächsten Spiel
 web-check-shuffle = Mischen nachrechnen
-web-shuffle-fair = Es wurde ehrlich gemischt: Das Geheimnis passt zum Fingerabdruck von vor dem Spiel, und Geheimnis und Zufallszahlen ergeben genau den Startwert, aus dem ausgeteilt wurde.
+web-shuffle-fair = Es wurde ehrlich gemischt.
+web-shuffle-how = Wie das nachgerechnet wird
+web-shuffle-how-text = Das Geheimnis passt zum Fingerabdruck von vor dem Spiel, und Geheimnis und Zufallszahlen ergeben genau den Startwert, aus dem ausgeteilt wurde.
 web-shuffle-foul = Da stimmt etwas nicht: Geheimnis, Zufallszahlen und Startwert passen nicht zusammen.
 web-shuffle-cannot = Dieser Browser rechnet Fingerabdrücke nur über eine sichere Verbindung aus. Bewahre die Zahlen unten oder die Aufzeichnung des Spiels auf und prüfe sie mit „backroom verify“.
 web-commitment = Fingerabdruck von vor dem Spiel

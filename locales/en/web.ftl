@@ -122,11 +122,19 @@ web-undone = { $seat-you ->
    *[no] { $seat } takes the
  } last choice back.
 web-hint = Hint
-web-hint-line = { $rank }. choice of a strong player: wins about { $win } % of the time, final score about { $score }
+web-hint-line = { $rank ->
+    [1] Best choice
+   *[other] { $rank }. choice
+ } of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
 web-sure-last = Everybody else has chosen. Once you have, too, nobody can change anything.
 web-do-it = Do it
 web-not-yet = Not yet
+web-stop-asking = Never ask
+web-pace = What happens is shown
+web-pace-calm = slowly
+web-pace-usual = at a normal pace
+web-pace-brisk = quickly
 web-ask-first = Ask again before something that cannot be taken back
 web-notices = Tell me when it is my turn while I am looking elsewhere
 web-your-turn-title = ● Your turn: { $game }
@@ -168,10 +176,13 @@ web-keys-on = Single keys are shortcuts
 ## The end
 
 web-end = The end
-web-rematch = Another round
-web-to-rematch = To the next round
+web-you = (you)
+web-rematch = Play again
+web-to-rematch = To the next game
 web-check-shuffle = Check the shuffle
-web-shuffle-fair = The shuffle was fair: the secret fits the fingerprint shown before the game, and secret and random numbers make the seed the cards were dealt from.
+web-shuffle-fair = The shuffle was fair.
+web-shuffle-how = How this is checked
+web-shuffle-how-text = The secret fits the fingerprint shown before the game, and secret and random numbers make the seed the cards were dealt from.
 web-shuffle-foul = Something is wrong: secret, random numbers and seed do not fit together.
 web-shuffle-cannot = This browser computes fingerprints only over a secure connection. Save the numbers below, or the game’s record, and check them with “backroom verify”.
 web-commitment = Fingerprint shown before the game

@@ -4,6 +4,11 @@ import { LANGUAGES, type Language } from './words/words';
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long everything that is played out stays, against the usual. */
+export const PACES = { calm: 2, usual: 1, brisk: 0.5 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
+
 const ON_OFF = ['on', 'off'] as const;
 const onOff = (on: boolean) => (on ? 'on' : 'off');
 
@@ -30,6 +35,7 @@ class Settings {
   );
   #theme = $state<Theme>(kept('theme', THEMES, 'auto'));
   #askFirst = $state(kept('ask-first', ON_OFF, 'on'));
+  #pace = $state<Pace>(kept('pace', PACE_NAMES, 'usual'));
   #keys = $state(kept('keys', ON_OFF, 'on'));
   #notices = $state(kept('notices', ON_OFF, 'off'));
 
@@ -56,6 +62,14 @@ class Settings {
   }
   set askFirst(on: boolean) {
     keep('ask-first', (this.#askFirst = onOff(on)));
+  }
+
+  /** How fast things are played out. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    keep('pace', (this.#pace = pace));
   }
 
   /** Whether single letters are shortcuts at a table. */

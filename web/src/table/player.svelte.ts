@@ -1,13 +1,14 @@
 // Plays what happened, moment by moment, each with the table as it was then. A burst queues up and hurries;
 // it can be skipped at any time, and with reduced motion nothing is played at all.
+import { PACES, settings } from '../settings.svelte';
 import type { Moment } from '../wire/desk';
 
-/** How long a moment stays, by how many are waiting behind it. */
-function pace(waiting: number, spoken: boolean): number {
+/** How long a moment stays: as long as its sentences take to read, less if many are waiting behind it. */
+export function pace(waiting: number, letters: number): number {
   // What goes without saying, such as the deal card by card, holds nobody up.
-  if (!spoken) return waiting > 8 ? 20 : 200;
-  if (waiting > 20) return 220;
-  return waiting > 8 ? 450 : 900;
+  if (letters === 0) return waiting > 8 ? 20 : 200;
+  const hurry = waiting > 40 ? 4 : waiting > 12 ? 2 : 1;
+  return (Math.min(3000, 600 + 22 * letters) / hurry) * PACES[settings.pace];
 }
 
 export class Player {
@@ -16,12 +17,12 @@ export class Player {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #begun: (moment: Moment) => void;
-  readonly #still: () => void;
+  readonly #letters: (moment: Moment) => number;
 
-  /** `begun` is called as each moment is shown or skipped over, `still` when the last one is through. */
-  constructor(begun: (moment: Moment) => void, still: () => void) {
+  /** `begun` is called as each moment is shown or skipped over; `letters` says how much there is to read. */
+  constructor(begun: (moment: Moment) => void, letters: (moment: Moment) => number) {
     this.#begun = begun;
-    this.#still = still;
+    this.#letters = letters;
   }
 
   play(moments: readonly Moment[]): void {
@@ -35,7 +36,6 @@ export class Player {
     clearTimeout(this.#timer);
     this.#queue.splice(0).forEach(this.#begun);
     this.moment = null;
-    this.#still();
   }
 
   /** Forgets what is still waiting, without a word. */
@@ -48,12 +48,9 @@ export class Player {
   #next(): void {
     const moment = this.#queue.shift();
     this.moment = moment ?? null;
-    if (!moment) {
-      this.#still();
-      return;
-    }
+    if (!moment) return;
     this.#begun(moment);
-    this.#timer = setTimeout(() => this.#next(), pace(this.#queue.length, moment.lines.length > 0));
+    this.#timer = setTimeout(() => this.#next(), pace(this.#queue.length, this.#letters(moment)));
   }
 }
 

@@ -38,11 +38,13 @@ export class Table {
   armed = $state<string | null>(null);
   /** Sent and not answered yet. */
   sent = $state<string | null>(null);
+  /** Whether I have chosen anything since this page was opened. */
+  acted = $state(false);
   /** The choice being looked at. */
   pointed = $state<string | null>(null);
   readonly player = new Player(
-    (moment) => this.#tell(moment.lines),
-    () => {},
+    ({ lines }) => this.#tell(lines),
+    ({ lines }) => lines.map(this.say).join(' ').length,
   );
 
   readonly seats = $derived(named(this.info?.seats ?? []));
@@ -160,6 +162,7 @@ export class Table {
     this.hints = null;
     this.pointed = null;
     this.mark = this.story.length;
+    this.acted = true;
     this.sent = action;
     await this.ask({ act: { seat: this.seat, prompt: prompt.id, action } });
     this.sent = null;
@@ -212,3 +215,9 @@ export class Table {
     if (lines.length > 0) this.story = [...this.story, { key: this.#key++, lines }];
   }
 }
+
+/** Whether my last choice can be taken back. */
+export const canUndo = (table: Table): boolean => table.now?.undo !== undefined && 'steps' in table.now.undo;
+
+/** Whether advice can be had. */
+export const canHint = (table: Table): boolean => table.myTurn && (table.info?.hints ?? false);
