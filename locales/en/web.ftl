@@ -124,7 +124,7 @@ web-undone = { $seat-you ->
 web-hint = Hint
 web-hint-line = { $rank ->
     [1] Best choice
-   *[other] { $rank }. choice
+   *[other] Choice number { $rank }
  } of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
 web-sure-last = Everybody else has chosen. Once you have, too, nobody can change anything.
@@ -182,7 +182,7 @@ web-to-rematch = To the next game
 web-check-shuffle = Check the shuffle
 web-shuffle-fair = The shuffle was fair.
 web-shuffle-how = How this is checked
-web-shuffle-how-text = The secret fits the fingerprint shown before the game, and secret and random numbers make the seed the cards were dealt from.
+web-shuffle-how-text = The secret fits the fingerprint shown before the game, and secret and random numbers make the seed that everything left to chance came from.
 web-shuffle-foul = Something is wrong: secret, random numbers and seed do not fit together.
 web-shuffle-cannot = This browser computes fingerprints only over a secure connection. Save the numbers below, or the game’s record, and check them with “backroom verify”.
 web-commitment = Fingerprint shown before the game
