@@ -7,7 +7,7 @@ import type { Moment } from '../wire/desk';
 export function pace(waiting: number, letters: number): number {
   // What goes without saying, such as the deal card by card, holds nobody up.
   if (letters === 0) return waiting > 8 ? 20 : 200;
-  const hurry = waiting > 40 ? 4 : waiting > 12 ? 2 : 1;
+  const hurry = waiting > 20 ? 4 : waiting > 8 ? 2 : 1;
   return (Math.min(3000, 600 + 22 * letters) / hurry) * PACES[settings.pace];
 }
 

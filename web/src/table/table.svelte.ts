@@ -203,11 +203,13 @@ export class Table {
   }
 
   #take(step: Step, played: boolean): void {
+    // How the table was set up is told, but nobody has to watch it.
+    const setUp = this.now === null;
     this.now = step.now;
     this.pointed = null;
     this.armed = null;
     if (step.undone) this.#tell([{ id: 'web-undone', args: [['seat', { seat: step.undone }]] }]);
-    if (played) this.player.play(step.moments);
+    if (played && !setUp) this.player.play(step.moments);
     else step.moments.forEach(({ lines }) => this.#tell(lines));
   }
 

@@ -5,6 +5,7 @@ import type { Moment } from '../wire/desk';
 import type { Ask, Message, Reply } from '../wire/server';
 import type { Line } from '../wire/tabletop';
 import type { Connection, Ear } from './connection';
+import { pace } from './player.svelte';
 import { Table } from './table.svelte';
 
 /** A table whose answers a test gives. */
@@ -86,6 +87,13 @@ describe('what happens', () => {
     expect([table.shown, told(table)]).toEqual(['two', ['one', 'two']]);
     vi.advanceTimersByTime(1000);
     expect([table.shown, table.playing]).toEqual(['end', false]);
+  });
+
+  it('stays as long as it takes to read, and hurries when much is waiting', () => {
+    expect(pace(0, 80)).toBeGreaterThan(pace(0, 20));
+    expect(pace(30, 80)).toBeLessThan(pace(10, 80));
+    expect(pace(10, 80)).toBeLessThan(pace(0, 80));
+    expect(pace(0, 0)).toBeLessThan(pace(0, 1));
   });
 
   it('can be skipped, and nothing is left untold', async () => {
