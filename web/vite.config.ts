@@ -1,11 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `make dev` runs the page from here against a running `backroom serve`.
 const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8137';
 
+/** Beside every file that packs well lies its packed twin, for the server to send. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir }, files) {
+    for (const [name, file] of Object.entries(files)) {
+      if (!/\.(html|js|css|svg)$/.test(name)) continue;
+      const plain = file.type === 'chunk' ? file.code : file.source;
+      writeFileSync(join(dir!, `${name}.gz`), gzipSync(plain, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
     target: 'es2023',
     sourcemap: false,

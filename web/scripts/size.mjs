@@ -1,14 +1,12 @@
 // The first screen, as a browser fetches it: page, script, style, fonts and the sentences of one language,
-// compressed. At most 200 kB, and each chosen language on its own.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+// packed as the server sends them. At most 200 kB, and each chosen language on its own.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 const LARGEST = 200_000;
 const dist = new URL('../dist/', import.meta.url);
 const weigh = (path) => {
-  const file = readFileSync(new URL(path, dist));
-  // Fonts are compressed already.
-  return path.endsWith('.woff2') ? file.length : gzipSync(file).length;
+  const packed = new URL(`${path}.gz`, dist);
+  return statSync(existsSync(packed) ? packed : new URL(path, dist)).size;
 };
 
 const html = readFileSync(new URL('index.html', dist), 'utf8');

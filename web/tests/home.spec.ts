@@ -11,6 +11,17 @@ test('play now seats me against bots', async ({ page }) => {
   await expect(page).toHaveTitle(/Your turn/);
 });
 
+test('what is sent is packed', async ({ page }) => {
+  const scripts: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.headers()['content-encoding']);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Greed' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(new Set(scripts)).toEqual(new Set(['gzip']));
+});
+
 for (const language of ['English', 'Deutsch']) {
   for (const theme of [1, 2]) {
     test(`every page is sound in ${language}, theme ${theme}`, async ({ page }) => {
