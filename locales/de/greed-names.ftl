@@ -34,7 +34,7 @@ greed-card-11 = Joes Gin des Lebens
 greed-text-11 = Lege 2 weitere Marker auf diese Beteiligung.
 
 greed-card-12 = Schrott & Söhne
-greed-text-12 = Die Symbolmarker kommen erst am Spielende darauf, einer für jede Rohrzange, die du dann hast; ist die Karte dann weg, gibt es keine. Zusatzmarker durch andere Karten kommen sofort.
+greed-text-12 = Die Marker für ihr Symbol bekommt sie erst am Spielende, einen für jede Rohrzange, die du dann hast; ist die Karte dann weg, gibt es keine. Zusatzmarker durch andere Karten kommen sofort.
 
 greed-card-13 = Lamontes Nette Begleitung
 greed-text-13 = Spielende: Du bekommst 20k, wenn du allein die meisten Gangster hast.

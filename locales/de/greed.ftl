@@ -90,16 +90,6 @@ greed-round-began = { $round ->
     [12] Runde 12 beginnt; es ist die letzte.
    *[other] Runde { $round } beginnt.
 }
-greed-looks-at = { $cards-count ->
-    [one] { $seat-you ->
-        [yes] In deinem Stapel steckt
-       *[no] Im Stapel von { $seat } steckt
-    } nur noch { $cards }.
-   *[other] { $seat-you ->
-        [yes] Du siehst
-       *[no] { $seat } sieht
-    } einen Stapel mit { $cards-count } Karten durch: { $cards }.
-}
 greed-took-card = { $seat-you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -197,10 +187,22 @@ greed-gained = { $seat-you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
  } { $amount }k durch { $by }.
+greed-gained-times = { $seat-you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } { $amount }k durch { $by }, { $times ->
+    [2] verdoppelt
+    [4] vervierfacht
+   *[other] mit { $times } malgenommen
+ } dank { $thanks }.
 greed-lost-money = { $seat-you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
  } { $amount }k durch { $by }.
+greed-lost-all-money = { $seat-you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+ } durch { $by } nur { $amount }k statt { $asked }k; mehr ist nicht da.
 greed-markers-put = { $seat-you ->
     [yes] Du legst
    *[no] { $seat } legt
@@ -258,9 +260,9 @@ greed-effect-copies = Bis zum Ende dieser Runde { $seat-you ->
  } jedes Mal { $times ->
     [1] genauso viel Geld
    *[other] { $times }-mal so viel Geld
- } wie { $seat-you ->
-    [yes] dein linker Nachbar.
-   *[no] der linke Nachbar.
+ } wie { $left-you ->
+    [yes] du.
+   *[no] { $left }.
 }
 greed-effect-actions = Bis zum Ende dieser Runde { $seat-you ->
     [yes] bekommst du
@@ -407,10 +409,10 @@ greed-wait-mark = { $seat } sucht eine Beteiligung für { $count ->
  } von { $by } aus.
 greed-wait-extra = { $seat } denkt über die zusätzliche Karte von { $by } nach.
 greed-wait-copy = { $seat } überlegt, welchen Gangster { $card } kopiert.
-greed-wait-lose = { $seat } überlegt, { $kind ->
-    [thug] welcher Gangster
-   *[holding] welche Beteiligung
- } durch { $by } verloren geht.
+greed-wait-lose = { $by } kostet { $seat } { $kind ->
+    [thug] einen Gangster; noch steht nicht fest, welchen.
+   *[holding] eine Beteiligung; noch steht nicht fest, welche.
+}
 greed-wait-find = Für { $seat-you ->
     [yes] dich
    *[no] { $seat }
@@ -457,9 +459,9 @@ greed-do-mark = { $markers ->
 greed-do-mark-card = Lege die Marker auf { $card }
 greed-do-copy = Kopiere { $card }
 greed-do-lose = { $markers ->
-    [0] Gib { $card } her
-    [one] Gib { $card } samt 1 Marker her
-   *[other] Gib { $card } samt { $markers } Markern her
+    [0] Verliere { $card }
+    [one] Verliere { $card } samt 1 Marker
+   *[other] Verliere { $card } samt { $markers } Markern
 }
 
 ## Was nicht geht
@@ -510,6 +512,11 @@ greed-score-cash = { $points ->
 greed-score-markers = { $count ->
     [0] Keine Marker, also { $points }k.
    *[other] { $count } Marker für { $points }k.
+}
+# Only where somebody else has as much money.
+greed-score-thugs = Bei Gleichstand zählen Gangster: { $count ->
+    [0] keiner.
+   *[other] { $count }.
 }
 
 ## Der Tisch

@@ -34,7 +34,7 @@ greed-card-11 = Joe's Gin Joint
 greed-text-11 = Put 2 more markers on this holding.
 
 greed-card-12 = Junkyard
-greed-text-12 = Gets its symbol markers only at game end, one for each wrench you have then; if it has left by then, it gets none. Extra markers from other cards come at once.
+greed-text-12 = Gets the markers for its symbol only at game end, one for each wrench you have then; if it has left by then, it gets none. Extra markers from other cards come at once.
 
 greed-card-13 = Lamonte's Escort Service
 greed-text-13 = Game end: you gain 20k if you alone have the most thugs.

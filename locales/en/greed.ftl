@@ -90,13 +90,6 @@ greed-round-began = { $round ->
     [12] Round 12 begins; it is the last one.
    *[other] Round { $round } begins.
 }
-greed-looks-at = { $seat-you ->
-    [yes] You look
-   *[no] { $seat } looks
- } through { $cards-count ->
-    [one] a pile with just one card: { $cards }.
-   *[other] a pile of { $cards-count } cards: { $cards }.
-}
 greed-took-card = { $seat-you ->
     [yes] You take { $card } into your hand.
    *[no] { $seat } takes { $card }.
@@ -194,10 +187,21 @@ greed-gained = { $seat-you ->
     [yes] You gain
    *[no] { $seat } gains
  } { $amount }k through { $by }.
+greed-gained-times = { $seat-you ->
+    [yes] You gain
+   *[no] { $seat } gains
+ } { $amount }k through { $by }, { $times ->
+    [2] doubled
+   *[other] multiplied by { $times }
+ } thanks to { $thanks }.
 greed-lost-money = { $seat-you ->
     [yes] You lose
    *[no] { $seat } loses
  } { $amount }k through { $by }.
+greed-lost-all-money = { $seat-you ->
+    [yes] You lose
+   *[no] { $seat } loses
+ } only { $amount }k instead of { $asked }k through { $by }, for there is no more.
 greed-markers-put = { $seat-you ->
     [yes] You put
    *[no] { $seat } puts
@@ -261,9 +265,12 @@ greed-announced-relocate = Next round each holding { $seat-you ->
     [yes] you play
    *[no] { $seat } plays
  } gets { $count } extra markers, plus as many as lay on the holding taken back.
-greed-effect-copies = Until the end of this round, whenever the neighbour on { $seat-you ->
-    [yes] your left gains money, you gain
-   *[no] { $seat }’s left gains money, { $seat } gains
+greed-effect-copies = Until the end of this round, whenever { $left-you ->
+    [yes] you gain
+   *[no] { $left } gains
+ } money, { $seat-you ->
+    [yes] you gain
+   *[no] { $seat } gains
  } { $times ->
     [1] the same amount.
    *[other] { $times } times as much.
@@ -521,6 +528,11 @@ greed-score-markers = { $count ->
     [0] No markers, worth { $points }k.
     [one] 1 marker, worth { $points }k.
    *[other] { $count } markers, worth { $points }k.
+}
+# Only where somebody else has as much money.
+greed-score-thugs = Thugs break the tie: { $count ->
+    [0] none.
+   *[other] { $count }.
 }
 
 ## The table

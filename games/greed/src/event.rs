@@ -40,16 +40,16 @@ pub enum Event {
     Failed { seat: Seat, card: Card, why: Failure },
     /// The card is played: from now on it counts.
     Played { seat: Seat, card: Card },
-    /// The seat gained money through a card.
-    Gained { seat: Seat, amount: u32, by: Card },
-    /// The seat lost money through a card.
-    LostMoney { seat: Seat, amount: u32, by: Card },
+    /// The seat gained money through a card: so many times what the card alone would bring (78).
+    Gained { seat: Seat, amount: u32, by: Card, times: u32 },
+    /// The seat lost money through a card, less than was asked for if it did not have more.
+    LostMoney { seat: Seat, amount: u32, by: Card, asked: u32 },
     /// Markers came onto a holding.
     MarkersPut { seat: Seat, holding: Card, count: u16, by: Card },
     /// Markers were taken off a holding.
     MarkersTaken { seat: Seat, holding: Card, count: u16, by: Card },
-    /// A card announced something for this round or the next.
-    Announced { seat: Seat, by: Card },
+    /// A card announced something for this round or the next; 1 watches the neighbour on the left.
+    Announced { seat: Seat, by: Card, left: Seat },
     /// The seat lost a card of its display.
     LostCard { seat: Seat, card: Card, by: Card },
     /// A card went back to the seat's hand.
@@ -115,15 +115,15 @@ impl fmt::Display for Event {
                 write!(f, "{} of {seat} {why} and leaves the game", Named(card))
             }
             Self::Played { seat, card } => write!(f, "{seat} plays {}", Named(card)),
-            Self::Gained { seat, amount, by } => write!(f, "{seat} gains {amount}k by {}", Named(by)),
-            Self::LostMoney { seat, amount, by } => write!(f, "{seat} loses {amount}k by {}", Named(by)),
+            Self::Gained { seat, amount, by, .. } => write!(f, "{seat} gains {amount}k by {}", Named(by)),
+            Self::LostMoney { seat, amount, by, .. } => write!(f, "{seat} loses {amount}k by {}", Named(by)),
             Self::MarkersPut { seat, holding, count, by } => {
                 write!(f, "{seat} puts {count} on {} by {by}", Named(holding))
             }
             Self::MarkersTaken { seat, holding, count, by } => {
                 write!(f, "{seat} takes {count} off {} by {by}", Named(holding))
             }
-            Self::Announced { seat, by } => write!(f, "{} of {seat} will have its effect", Named(by)),
+            Self::Announced { seat, by, .. } => write!(f, "{} of {seat} will have its effect", Named(by)),
             Self::LostCard { seat, card, by } => write!(f, "{seat} loses {} by {}", Named(card), Named(by)),
             Self::BackToHand { seat, card, by } => write!(f, "{} goes back to {seat}'s hand by {by}", Named(card)),
             Self::LeftGame { seat, card } => write!(f, "{} of {seat} leaves the game", Named(card)),

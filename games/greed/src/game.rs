@@ -164,6 +164,6 @@ impl Game for Greed {
     }
 
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
-        self.account(seat).into()
+        self.account(seat)
     }
 }

@@ -295,6 +295,34 @@ fn everything_said_is_a_sentence_and_every_message_is_said() {
     }
 }
 
+/// What the first of these events is to A, whose neighbour is called Ben.
+fn heard_by_a(story: &[Event], which: impl Fn(&Event) -> bool) -> String {
+    let event = story.iter().find(|event| which(event)).expect("it happened");
+    let names = ["Anna", "Ben"].map(String::from);
+    let lines = Greed::event(event, Viewer::Seat(A));
+    Words::of(Language::En).say(&lines[0], &Listener { viewer: Viewer::Seat(A), names: &names })
+}
+
+#[test]
+fn what_is_not_as_printed_gives_its_reason() {
+    let play = |position: Position, first, second| round(position.build(), first, second, &mut Ear::new()).1;
+    let lost = play(Position::new(2, 5).hand(A, &[76]).hand(B, &[79]).money(B, 3), 76, 79);
+    assert_eq!(
+        heard_by_a(&lost, |event| matches!(event, Event::LostMoney { .. })),
+        "Ben loses only 3k instead of 10k through Bobby \"Corduroy\" Brown (76), for there is no more."
+    );
+    let copied = play(Position::new(2, 5).hand(A, &[22]).hand(B, &[1]), 22, 1);
+    assert_eq!(
+        heard_by_a(&copied, |event| matches!(event, Event::Announced { .. })),
+        "Until the end of this round, whenever you gain money, Ben gains the same amount."
+    );
+    let doubled = Event::Gained { seat: A, amount: 60, by: Card::new(27), times: 2 };
+    assert_eq!(
+        heard_by_a(&[doubled], |_| true),
+        "You gain 60k through Gambit! (27), doubled thanks to Master Plan! (78)."
+    );
+}
+
 fn probe_what_is_typed(ear: &mut Ear) {
     for text in ["", "win", "take", "pay card", "rob 27", "take 0", "play 81", "mark 007", "copy +7", "lose one"] {
         ear.refusal(&text.parse::<Action>().unwrap_err(), Viewer::Seat(A));

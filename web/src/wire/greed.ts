@@ -101,11 +101,11 @@ export type Event =
   | { "ignored": { seat: Seat, card: Card, } }
   | { "failed": { seat: Seat, card: Card, why: Failure, } }
   | { "played": { seat: Seat, card: Card, } }
-  | { "gained": { seat: Seat, amount: number, by: Card, } }
-  | { "lost-money": { seat: Seat, amount: number, by: Card, } }
+  | { "gained": { seat: Seat, amount: number, by: Card, times: number, } }
+  | { "lost-money": { seat: Seat, amount: number, by: Card, asked: number, } }
   | { "markers-put": { seat: Seat, holding: Card, count: number, by: Card, } }
   | { "markers-taken": { seat: Seat, holding: Card, count: number, by: Card, } }
-  | { "announced": { seat: Seat, by: Card, } }
+  | { "announced": { seat: Seat, by: Card, left: Seat, } }
   | { "lost-card": { seat: Seat, card: Card, by: Card, } }
   | { "back-to-hand": { seat: Seat, card: Card, by: Card, } }
   | { "left-game": { seat: Seat, card: Card, } }

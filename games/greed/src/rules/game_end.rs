@@ -48,8 +48,19 @@ impl Greed {
         }
     }
 
+    /// Where the seat's points come from, and what counts besides if somebody else has as many.
+    pub(crate) fn account(&self, seat: Seat) -> Vec<ScoreLine> {
+        let tied = self.board.opponents(seat).any(|other| self.points(other) == self.points(seat));
+        let thugs = ScoreLine { id: "thugs", count: self.board.thugs(seat) as i32, points: 0 };
+        self.worth(seat).into_iter().chain(tied.then_some(thugs)).collect()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.worth(seat).iter().map(|line| line.points).sum()
+    }
+
     /// Cash plus 10k per marker.
-    pub(crate) fn account(&self, seat: Seat) -> [ScoreLine; 2] {
+    fn worth(&self, seat: Seat) -> [ScoreLine; 2] {
         let cash = self.board.money[seat.index()] as i32;
         let markers = self.board.markers.sum(self.board.displays[seat.index()]) as i32;
         [
@@ -62,8 +73,7 @@ impl Greed {
     pub(crate) fn standing(&self) -> Standing {
         let mut results = [(0, 0); Seat::MAX];
         for seat in self.board.seats() {
-            let score = self.account(seat).iter().map(|line| line.points).sum();
-            results[seat.index()] = (score, self.board.thugs(seat) as i32);
+            results[seat.index()] = (self.points(seat), self.board.thugs(seat) as i32);
         }
         Standing::by_score(&results[..self.board.players as usize])
     }

@@ -15,9 +15,10 @@ impl Greed {
         if amount == 0 {
             return;
         }
-        let amount = amount << self.board.now[seat.index()].doublings;
+        let times = 1 << self.board.now[seat.index()].doublings;
+        let amount = amount * times;
         self.board.money[seat.index()] += amount;
-        story.tell(self, Event::Gained { seat, amount, by });
+        story.tell(self, Event::Gained { seat, amount, by, times });
         // gr.1: only one player can own Brains and his copy, so this goes one seat further at most.
         let copier = seat.right(self.board.players);
         for _ in 0..self.board.now[copier.index()].copies {
@@ -26,11 +27,11 @@ impl Greed {
     }
 
     /// gr.floor: a loss takes what is there.
-    pub(crate) fn lose_money(&mut self, seat: Seat, amount: u32, by: Card, story: &mut impl Story<Self>) {
-        let amount = amount.min(self.board.money[seat.index()]);
+    pub(crate) fn lose_money(&mut self, seat: Seat, asked: u32, by: Card, story: &mut impl Story<Self>) {
+        let amount = asked.min(self.board.money[seat.index()]);
         if amount > 0 {
             self.board.money[seat.index()] -= amount;
-            story.tell(self, Event::LostMoney { seat, amount, by });
+            story.tell(self, Event::LostMoney { seat, amount, by, asked });
         }
     }
 }

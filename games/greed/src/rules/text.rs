@@ -70,15 +70,15 @@ impl Greed {
             Text::DrawWith(symbol) => self.begin_drawing(seat, with(self, symbol), by, story),
             Text::CopyGains => {
                 self.board.now[seat.index()].copies += 1;
-                story.tell(self, Event::Announced { seat, by });
+                self.tell_announced(seat, by, story);
             }
             Text::OnNeighbourAction(amount) => {
                 self.board.now[seat.index()].per_action += amount;
-                story.tell(self, Event::Announced { seat, by });
+                self.tell_announced(seat, by, story);
             }
             Text::OnNeighbourThug(amount) => {
                 self.board.now[seat.index()].per_thug += amount;
-                story.tell(self, Event::Announced { seat, by });
+                self.tell_announced(seat, by, story);
             }
             Text::Announce(next) => self.announce(seat, card, next, by, story),
             Text::Relocate(more) => {
@@ -180,8 +180,12 @@ impl Greed {
     /// After the last round there is none, so nothing is announced in it.
     fn announce_for_next_round(&self, seat: Seat, by: Card, story: &mut impl Story<Self>) {
         if self.board.round < ROUNDS {
-            story.tell(self, Event::Announced { seat, by });
+            self.tell_announced(seat, by, story);
         }
+    }
+
+    fn tell_announced(&self, seat: Seat, by: Card, story: &mut impl Story<Self>) {
+        story.tell(self, Event::Announced { seat, by, left: seat.left(self.board.players) });
     }
 
     /// 5, 40, 73, 79: a loss at the end of the next round (gr.delayed).

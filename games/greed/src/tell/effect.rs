@@ -9,14 +9,14 @@ use crate::drawn::{Ribbon, When};
 use crate::state::ROUNDS;
 
 /// What the card's text has just announced.
-pub(super) fn announced(seat: Seat, by: Card) -> Vec<Line> {
-    by.row().text.iter().filter_map(|part| part_announced(seat, by, *part)).collect()
+pub(super) fn announced(seat: Seat, by: Card, left: Seat) -> Vec<Line> {
+    by.row().text.iter().filter_map(|part| part_announced(seat, by, left, *part)).collect()
 }
 
-fn part_announced(seat: Seat, by: Card, part: Text) -> Option<Line> {
+fn part_announced(seat: Seat, by: Card, left: Seat, part: Text) -> Option<Line> {
     let next = |id| effect(id, seat, When::Next);
     Some(match part {
-        Text::CopyGains => copies(seat, 1),
+        Text::CopyGains => copies(seat, left, 1),
         Text::OnNeighbourAction(amount) => per("greed-effect-actions", seat, amount),
         Text::OnNeighbourThug(amount) => per("greed-effect-thugs", seat, amount),
         Text::Relocate(more) => Line::new("greed-announced-relocate").with("seat", seat).with("count", more),
@@ -49,7 +49,7 @@ fn of_round(board: &Board, seat: Seat, effects: &Effects, when: When) -> Vec<Rib
     let shows = |also, card: Card| also && board.displays[seat.index()].contains(card.number());
     let markers = effects.relocated + effects.schemes;
     let list = [
-        (1, (effects.copies > 0).then(|| copies(seat, effects.copies))),
+        (1, (effects.copies > 0).then(|| copies(seat, seat.left(board.players), effects.copies))),
         (2, (effects.per_action > 0).then(|| per("greed-effect-actions", seat, effects.per_action))),
         (3, (effects.per_thug > 0).then(|| per("greed-effect-thugs", seat, effects.per_thug))),
         (
@@ -110,8 +110,8 @@ fn effect(id: &'static str, seat: Seat, when: When) -> Line {
     Line::new(id).with("seat", seat).with("when", when.word())
 }
 
-fn copies(seat: Seat, times: u8) -> Line {
-    Line::new("greed-effect-copies").with("seat", seat).with("times", times)
+fn copies(seat: Seat, left: Seat, times: u8) -> Line {
+    Line::new("greed-effect-copies").with("seat", seat).with("left", left).with("times", times)
 }
 
 fn per(id: &'static str, seat: Seat, amount: u8) -> Line {

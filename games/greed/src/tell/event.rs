@@ -11,17 +11,18 @@ use crate::event::{Event, Failure};
 const PATRICIA: Card = Card::new(53);
 /// The holding that has texts carried out again (55).
 const HIDEOUT: Card = Card::new(55);
+/// The card that doubles what its owner gains (78).
+const MASTER_PLAN: Card = Card::new(78);
 
 /// The event in sentences.
 pub(super) fn told(event: Event) -> Vec<Line> {
     let line = match event {
-        Event::Dealt { .. } | Event::LooksAt { pile: None, .. } => return Vec::new(),
-        Event::Announced { seat, by } => return effect::announced(seat, by),
+        Event::Dealt { .. } | Event::LooksAt { .. } => return Vec::new(),
+        Event::Announced { seat, by, left } => return effect::announced(seat, by, left),
         Event::RoundBegan { round: 1 } => {
             return vec![Line::new("greed-dealt"), Line::new("greed-round-began").with("round", 1)];
         }
         Event::RoundBegan { round } => Line::new("greed-round-began").with("round", round),
-        Event::LooksAt { seat, pile: Some(pile) } => of("greed-looks-at", seat).with("cards", card::names(pile)),
         Event::Took { seat, card: Some(card) } => of("greed-took-card", seat).with("card", card),
         Event::Took { seat, card: None } => of("greed-took", seat),
         Event::Revealed { seat, card } => {
@@ -84,8 +85,15 @@ fn asked_for(event: Event) -> Line {
 /// Money, markers and cards of a display.
 fn changed_hands(event: Event) -> Line {
     match event {
-        Event::Gained { seat, amount, by } => of("greed-gained", seat).with("amount", amount).with("by", by),
-        Event::LostMoney { seat, amount, by } => of("greed-lost-money", seat).with("amount", amount).with("by", by),
+        Event::Gained { seat, amount, by, times: 1 } => of("greed-gained", seat).with("amount", amount).with("by", by),
+        Event::Gained { seat, amount, by, times } => {
+            let line = of("greed-gained-times", seat).with("amount", amount).with("by", by);
+            line.with("times", times).with("thanks", MASTER_PLAN)
+        }
+        Event::LostMoney { seat, amount, by, asked } if amount < asked => {
+            of("greed-lost-all-money", seat).with("amount", amount).with("by", by).with("asked", asked)
+        }
+        Event::LostMoney { seat, amount, by, .. } => of("greed-lost-money", seat).with("amount", amount).with("by", by),
         Event::MarkersPut { seat, holding, count, by } if holding == by => {
             of("greed-markers-put", seat).with("count", count).with("card", holding)
         }

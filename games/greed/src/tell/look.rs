@@ -13,7 +13,10 @@ use crate::view::Table;
 pub(super) fn seen(view: &View<Greed>) -> Vec<Line> {
     let table = &view.table;
     let board = &table.board;
-    let mut lines = vec![Line::new("greed-look-round").with("round", board.round).with("rounds", ROUNDS)];
+    let mut lines = vec![match board.agenda.top() {
+        Task::Nothing => Line::new("greed-over"),
+        _ => Line::new("greed-look-round").with("round", board.round).with("rounds", ROUNDS),
+    }];
     let first = view.viewer.seat().unwrap_or(Seat::new(0));
     for place in 0..board.players {
         let seat = Seat::new((first.index() + usize::from(place)) % usize::from(board.players));

@@ -44,7 +44,6 @@ const MESSAGES: &[(&str, &[&str])] = &[
     // Events.
     ("greed-dealt", &[]),
     ("greed-round-began", &["round"]),
-    ("greed-looks-at", &["seat", "cards"]),
     ("greed-took-card", &["seat", "card"]),
     ("greed-took", &["seat"]),
     ("greed-revealed", &["seat", "card", "kind"]),
@@ -68,7 +67,9 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("greed-failed-cannot-pay", &["seat", "card"]),
     ("greed-failed-need", &["seat", "card", "need"]),
     ("greed-gained", &["seat", "amount", "by"]),
+    ("greed-gained-times", &["seat", "amount", "by", "times", "thanks"]),
     ("greed-lost-money", &["seat", "amount", "by"]),
+    ("greed-lost-all-money", &["seat", "amount", "by", "asked"]),
     ("greed-markers-put", &["seat", "count", "card"]),
     ("greed-markers-put-by", &["seat", "count", "card", "by"]),
     ("greed-markers-taken", &["seat", "count", "card"]),
@@ -82,7 +83,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("greed-pile-empty", &["seat", "by"]),
     // What holds for a round: events when announced, lines of the table afterwards.
     ("greed-announced-relocate", &["seat", "count"]),
-    ("greed-effect-copies", &["seat", "times"]),
+    ("greed-effect-copies", &["seat", "left", "times"]),
     ("greed-effect-actions", &["seat", "amount"]),
     ("greed-effect-thugs", &["seat", "amount"]),
     ("greed-effect-markers", &["seat", "when", "count"]),
@@ -161,6 +162,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     // The final account.
     ("greed-score-cash", &["points"]),
     ("greed-score-markers", &["count", "points"]),
+    ("greed-score-thugs", &["count"]),
     // The table.
     ("greed-look-round", &["round", "rounds"]),
     ("greed-look-player", &["seat", "money", "markers", "hand"]),

@@ -23,8 +23,8 @@ impl Tell for Greed {
         messages::all()
     }
 
-    /// One sentence, or none where another event says it better: of the cards dealt one by one the
-    /// owner hears when it looks at its pile, and that the others look at theirs goes without saying.
+    /// One sentence, or none where it goes without saying: that somebody is dealt cards or looks at
+    /// a pile, whose cards are then named one by one as choices.
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
         event::told(*witnessed)
     }
@@ -56,6 +56,7 @@ impl Tell for Greed {
     fn score(line: &ScoreLine) -> Line {
         match line.id {
             "cash" => Line::new("greed-score-cash").with("points", line.points),
+            "thugs" => Line::new("greed-score-thugs").with("count", line.count),
             _ => Line::new("greed-score-markers").with("count", line.count).with("points", line.points),
         }
     }

@@ -1,5 +1,7 @@
 //! Cards 61 to 80, a test for each: the effect and its awkward case.
 
+use greed::Event;
+
 use super::scene::*;
 
 #[test]
@@ -214,6 +216,7 @@ fn card_78_master_plan_doubles_gains_in_the_next_round() {
     assert_eq!(s.money(A), 30);
     s.next_round(&[(A, 24)]);
     assert_eq!(s.money(A), 50);
+    assert_eq!(s.story.iter().filter(|event| matches!(event, Event::Gained { times: 2, .. })).count(), 1);
 }
 
 #[test]

@@ -362,6 +362,9 @@ fn gr_end_ties_go_to_more_thugs_and_are_shared_beyond() {
         scene_in_round(3, 12).money(A, 20).display(B, &[8, 22]).markers(8, 2).display(A, &[62, 64]).money(C, 19).go();
     let standing = s.game.result().unwrap();
     assert_eq!([A, B, C].map(|seat| (standing.score(seat), standing.rank(seat))), [(20, 1), (20, 2), (19, 3)]);
+    // The accounts say so where it matters.
+    let thugs = |seat| s.game.breakdown(seat).into_iter().find(|line| line.id == "thugs").map(|line| line.count);
+    assert_eq!([A, B, C].map(thugs), [Some(2), Some(1), None]);
     let s = scene_in_round(3, 12).money(A, 20).display(B, &[8, 22]).markers(8, 2).display(A, &[62]).go();
     let standing = s.game.result().unwrap();
     assert_eq!(standing.winners().collect::<Vec<_>>(), [A, B]);

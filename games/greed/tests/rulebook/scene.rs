@@ -219,7 +219,7 @@ impl Scene {
     /// What was gained by the seat through a card, gain by gain.
     pub(super) fn gains(&self, who: Seat, number: u8) -> Vec<u32> {
         let gain = |event: &Event| match *event {
-            Event::Gained { seat, amount, by } if seat == who && by.number() == number => Some(amount),
+            Event::Gained { seat, amount, by, .. } if seat == who && by.number() == number => Some(amount),
             _ => None,
         };
         self.story.iter().filter_map(gain).collect()
