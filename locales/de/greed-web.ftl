@@ -25,11 +25,11 @@ web-greed-cost-one-thug = 1 Gangster
 web-greed-cost-one-holding = 1 Beteiligung
 web-greed-cost-hand-card = 1 Handkarte
 web-greed-cost-any = Gangster, Beteiligung oder { $amount }k
-web-greed-need-thugs = { $count ->
+web-greed-thug-count = { $count ->
     [one] 1 Gangster
    *[other] { $count } Gangster
 }
-web-greed-need-holdings = { $count ->
+web-greed-holding-count = { $count ->
     [one] 1 Beteiligung
    *[other] { $count } Beteiligungen
 }
@@ -73,6 +73,6 @@ web-greed-large = { $card } groß zeigen
 web-greed-rules = Im Regelheft
 web-greed-close = Schließen
 
-greed-short-1 = Wer am meisten Geld hat, gewinnt. Es gibt zwölf Runden; am Ende zählt jeder Marker auf deinen Beteiligungen noch 10k.
-greed-short-2 = Jede Runde nehmen alle eine Karte und geben den Stapel weiter, dann spielen alle zugleich eine Karte aus der Hand. Kleine Zahlen sind zuerst dran, und erst dann werden Kosten bezahlt.
-greed-short-3 = Gangster und Beteiligungen bleiben vor dir liegen; ihre Symbole sind das, was andere Karten verlangen. Eine Aktion geschieht einmal und ist dann weg.
+greed-short-1 = Nach zwölf Runden gewinnt, wer am meisten Geld hat. Jeder Marker auf deinen Beteiligungen zählt dann 10k.
+greed-short-2 = Jede Runde nehmen alle eine Karte aus ihrem Stapel und geben den Rest weiter; ab Runde 3 spielen danach alle zugleich eine Handkarte aus. Kleine Nummern sind zuerst dran. Ist deine Karte dran, musst du haben, was sie kostet oder braucht, sonst verpufft sie; ✓ und ✗ zeigen, ob du es jetzt hast.
+greed-short-3 = Gangster und Beteiligungen bleiben mit ihren Symbolen vor dir liegen. Eine Beteiligung bekommt beim Ausspielen einen Marker für jedes ihrer Symbole und noch einen für jedes gleiche Symbol, das schon vor dir liegt. Eine Aktion geschieht einmal und ist dann weg.

@@ -25,11 +25,11 @@ web-greed-cost-one-thug = 1 thug
 web-greed-cost-one-holding = 1 holding
 web-greed-cost-hand-card = 1 hand card
 web-greed-cost-any = thug, holding or { $amount }k
-web-greed-need-thugs = { $count ->
+web-greed-thug-count = { $count ->
     [one] 1 thug
    *[other] { $count } thugs
 }
-web-greed-need-holdings = { $count ->
+web-greed-holding-count = { $count ->
     [one] 1 holding
    *[other] { $count } holdings
 }
@@ -73,6 +73,6 @@ web-greed-large = Read { $card }
 web-greed-rules = In the rule book
 web-greed-close = Close
 
-greed-short-1 = The richest wins. There are twelve rounds; at the end every marker on your holdings is worth 10k on top of your cash.
-greed-short-2 = Each round everybody takes a card and passes the pile on, then all play one card from their hand at once. Low numbers go first, and costs are paid only then.
-greed-short-3 = Thugs and holdings stay in front of you; their symbols are what other cards need. An action happens once and is gone.
+greed-short-1 = After twelve rounds the richest wins. Every marker on your holdings then counts 10k.
+greed-short-2 = Each round everybody takes a card from their pile and passes the rest on; from round 3 all then play a card from their hand at once. Low numbers go first. When your card has its turn, you must have what it costs or needs, or it fizzles out; ✓ and ✗ show whether you have it now.
+greed-short-3 = Thugs and holdings stay in front of you with their symbols. When you play a holding, it gets a marker for each of its symbols and one more for each matching symbol you already have. An action happens once and is gone.

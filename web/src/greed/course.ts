@@ -41,7 +41,8 @@ export function current(board: Board, event: Event | null): { card: number; seat
   return told(event) ?? asked(board.agenda.at(-1), board) ?? turnCard(board);
 }
 
-function told(event: Event | null): { card: number; seat: Seat } | null {
+/** The card of an event that shows one or plays it out. */
+export function told(event: Event | null): { card: number; seat: Seat } | null {
   if (event === null || typeof event === 'string') return null;
   if ('revealed' in event) return { card: number(event.revealed.card), seat: event.revealed.seat };
   if ('plays-extra' in event)

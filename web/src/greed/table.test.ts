@@ -138,3 +138,42 @@ test('a card opens large, and says whether I have what it costs', () => {
   expect(dialog.textContent).toContain(props.say.id(`greed-text-${card}`));
   leave();
 });
+
+test('the strip measures a card while it is played, not what it once needed', () => {
+  const { table } = step('play');
+  const lit = (more: Partial<Props>) => {
+    const { target, leave } = sit(table, [], 'en', more);
+    const cells = target.querySelectorAll('.met, .unmet').length;
+    leave();
+    return cells;
+  };
+  expect(lit({ event: { played: { seat: 'A', card: '73' } } })).toBeGreaterThan(0);
+  expect(lit({ event: { played: { seat: 'B', card: '73' } } })).toBe(0);
+  expect(lit({ event: { 'lost-card': { seat: 'A', card: '22', by: '73' } } })).toBe(0);
+});
+
+test('what a card of the hand asks for does not matter when it is given away', () => {
+  const { table } = step('play');
+  const pays = (verb: string) => {
+    const choices = table.hand.map((card) => ({
+      action: `${verb} ${card}`,
+      line: { id: `greed-card-${card}`, args: [] },
+      preview: null,
+      follows: [],
+    }));
+    const { target, leave } = sit(table, choices, 'en');
+    const marked = target.querySelectorAll('.hand .ready, .hand .lacking').length;
+    leave();
+    return marked;
+  };
+  expect(pays('play')).toBeGreaterThan(0);
+  expect(pays('pay card')).toBe(0);
+});
+
+test('the marks beside the others are said in words', () => {
+  const { table } = step('play');
+  const { target, leave } = sit(table, [], 'en', { seats: [] });
+  const other = target.querySelector('.player [aria-expanded]')!;
+  expect(other.textContent).toMatch(/\d cards? in hand, \d thugs?, \d holdings?, \d+ markers?/);
+  leave();
+});
