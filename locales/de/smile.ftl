@@ -201,8 +201,8 @@ smile-rival-henchmen = { $count ->
    *[other] { $count }
  } Handlanger der Konkurrenz
 smile-pips = die Augen des Wächters
-smile-marker-yellow = einen gelben Handlanger
-smile-marker-green = einen grünen Handlanger
+smile-marker-yellow = einen Handlanger der Bande A
+smile-marker-green = einen Handlanger der Bande B
 smile-marker-police = einen Polizeimarker
 smile-marker-guardian = die Augen des Wächters
 
@@ -235,17 +235,17 @@ smile-shadow-guardian = Der Wächter
 smile-shadow-cursed = Der Verfluchte
     .nom = der Verfluchte
 
-smile-shadow-text-corrupt = In Phase 3 verschwinden alle Polizeimarker aus dem Bezirk vor dem Schatten.
-smile-shadow-text-detective = In Phase 5 bekommt diese Karte, wer im Bezirk vor dem Schatten die meisten Handlanger hat; damit darf man in der nächsten Runde nie den höchsten Würfel nehmen, und wer sie am Ende hat, verliert 3 Punkte.
-smile-shadow-text-femme = In Phase 3 verliert jede Partei mit den meisten Markern im Bezirk vor dem Schatten die Hälfte davon, abgerundet.
+smile-shadow-text-corrupt = In Phase 3 ({ smile-phase-3 }) verschwinden alle Polizeimarker aus dem Bezirk vor dem Schatten.
+smile-shadow-text-detective = In Phase 5 ({ smile-phase-5 }) bekommt diese Karte, wer im Bezirk vor dem Schatten die meisten Handlanger hat; damit darf man in der nächsten Runde nie den höchsten Würfel nehmen, und wer sie am Ende hat, verliert 3 Punkte.
+smile-shadow-text-femme = In Phase 3 ({ smile-phase-3 }) verliert jede Partei mit den meisten Markern im Bezirk vor dem Schatten die Hälfte davon, abgerundet.
 smile-shadow-text-historian = Handlanger, die den Bezirk vor dem Schatten nach der Wertung verlassen, kommen auf diese Karte: je 1 Punkt am Ende, und wer dort keinen hat, verliert 5.
-smile-shadow-text-viper = In Phase 3 kommt ein Plättchen aus dem Bezirk vor dem Schatten in die Ablage, und zwar das, das die Polizei nehmen würde.
+smile-shadow-text-viper = In Phase 3 ({ smile-phase-3 }) kommt ein Plättchen aus dem Bezirk vor dem Schatten in die Ablage, und zwar das, das die Polizei nehmen würde.
 smile-shadow-text-hideout = Wird der Bezirk vor dem Schatten gewertet, bleiben die Handlanger des Spielers stehen, der dort weniger hat.
-smile-shadow-text-collector = In Phase 3 darf der Spieler mit den meisten Handlangern im Bezirk vor dem Schatten einen eigenen Aktionswürfel neu werfen und für eine vierte Aktion nutzen.
-smile-shadow-text-press = In Phase 4 zählen deine Handlanger im Bezirk vor dem Schatten zu deinem Fahndungslevel.
-smile-shadow-text-secret-service = In Phase 3 kommen zwei Polizeimarker in den Bezirk vor dem Schatten.
-smile-shadow-text-mayor = Nach Phase 4 darf der Spieler mit dem niedrigeren Fahndungslevel 2 eigene Handlanger in den Bezirk vor dem Schatten setzen.
-smile-shadow-text-water = Sie lebt im Hafen: Wer dort in Phase 3 die meisten Handlanger hat, darf den Schatten-Würfel für eine zusätzliche Aktion nutzen.
+smile-shadow-text-collector = In Phase 3 ({ smile-phase-3 }) darf der Spieler mit den meisten Handlangern im Bezirk vor dem Schatten einen eigenen Aktionswürfel neu werfen und für eine vierte Aktion nutzen.
+smile-shadow-text-press = In Phase 4 ({ smile-phase-4 }) zählen deine Handlanger im Bezirk vor dem Schatten zu deinem Fahndungslevel.
+smile-shadow-text-secret-service = In Phase 3 ({ smile-phase-3 }) kommen zwei Polizeimarker in den Bezirk vor dem Schatten.
+smile-shadow-text-mayor = Nach Phase 4 ({ smile-phase-4 }) darf der Spieler mit dem niedrigeren Fahndungslevel 2 eigene Handlanger in den Bezirk vor dem Schatten setzen.
+smile-shadow-text-water = Sie lebt im Hafen: Wer dort in Phase 3 ({ smile-phase-3 }) die meisten Handlanger hat, darf den Schatten-Würfel für eine zusätzliche Aktion nutzen.
 smile-shadow-text-guardian = Er lebt in der Mitte und wird dort als vierte Partei gewertet, so stark wie der Schatten-Würfel; jeden Gleichstand gewinnt er.
 smile-shadow-text-cursed = Er lebt im Park, und dort ist der Schatten-Würfel Beute: So viele deiner Handlanger kommen auf diese Karte, am Ende je 1 Punkt wert, und wer die meisten hat, bekommt 5 dazu.
 
@@ -379,8 +379,8 @@ smile-chose = { $seat-you ->
    *[no] { $seat } nimmt
  } eine { $go } für die Bewegung und eine { $act } für die Aktion.
 smile-chose-rival = Die Konkurrenz nimmt eine { $go } für die Bewegung und eine { $act } als Aktionswürfel, führt aber keine Aktion aus.
-smile-picked-reroll = { $seat-you ->
-    [yes] Du wirfst
+smile-picked-reroll = Alle Würfel sind gleich, und { $seat-you ->
+    [yes] du wirfst
    *[no] { $seat } wirft
  } den ganzen Vorrat neu.
 smile-picked-mark = { $seat-you ->
@@ -392,9 +392,9 @@ smile-picked-roll = { $seat-you ->
    *[no] { $seat } wirft
  } die bereitgelegten Würfel neu.
 smile-picked-at = { $seat-you ->
-    [yes] Du greifst
-   *[no] { $seat } greift
- } nach einem Marker { $district-at }.
+    [yes] Du wählst
+   *[no] { $seat } wählt
+ } { $district-at } einen Marker aus.
 smile-picked-marker = { $seat-you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -518,6 +518,7 @@ smile-detective = Die Detektivin ist jetzt hinter { $seat-you ->
  } her.
 smile-detective-rival = Die Detektivin ist jetzt hinter der Konkurrenz her.
 smile-detective-middle = Die Detektivin kehrt in die Tischmitte zurück.
+smile-settling = Jetzt wird abgerechnet, ein Bezirk nach dem anderen.
 smile-seduced = { $seat-you ->
     [yes] Du ersetzt
    *[no] { $seat } ersetzt
@@ -570,15 +571,27 @@ smile-kept-down-double = { $seat-you ->
  } { $tile } verdeckt auf einen Zaubertrank: Das sind am Ende 2 Punkte.
 smile-kept-up-rival = Die Konkurrenz legt { $tile } aufgedeckt vor sich hin.
 smile-kept-down-rival = Die Konkurrenz legt { $tile } verdeckt vor sich hin.
-smile-discarded = Wegen Gleichstands um den nächsten Platz verliert { $district-nom } { $tiles } an die Ablage.
+smile-discarded = { $district-atcap } gibt es Gleichstand um den { $place ->
+    [2] zweiten
+   *[other] dritten
+ } Platz: Die Ablage bekommt { $tiles }.
 smile-die-back = Die { $die } im Park bekommt niemand; der Würfel geht ohne Wirkung zurück.
 smile-cleared = { $district-cap } ist gewertet und verliert { $markers }.
 smile-cleared-archived = { $district-cap } ist gewertet und verliert { $markers }; Handlanger kommen auf die Karte des Historikers.
+smile-cleared-hideout = { $district-cap } ist gewertet und verliert { $markers }; das Geheimversteck behält { $hidden } da.
 smile-cleared-none = { $district-cap } ist gewertet; Marker gibt es dort keine.
 smile-abandoned = { $district-atcap } wurde nicht gewertet, und Plättchen liegen dort auch keine mehr: Alle Marker gehen.
-smile-next-start = Startspieler der nächsten Runde { $seat-you ->
+smile-next-start = Mit mehr Plättchen, { $most } gegen { $least }, { $seat-you ->
     [yes] bist du
    *[no] ist { $seat }
+ } Startspieler der nächsten Runde.
+smile-next-start-equal = Beide haben { $count ->
+    [0] keine
+    [one] ein
+   *[other] { $count }
+ } Plättchen, also wechselt der Startspieler: In der nächsten Runde { $seat-you ->
+    [yes] bist du es
+   *[no] ist es { $seat }
  }.
 smile-ended = Das Spiel ist vorbei: { $seat-you ->
     [yes] Du hast
@@ -594,6 +607,26 @@ smile-ended-rival = Das Spiel ist vorbei: { $seat-you ->
     [one] Punkt
    *[other] Punkte
  }, die Konkurrenz hat { $theirs }.
+smile-tied = Gleichstand nach Punkten, aufgedeckten Zaubertränken und Handlangern in der Stadt: unentschieden.
+smile-tied-rival = Gleichstand nach Punkten, aufgedeckten Zaubertränken und Handlangern in der Stadt: Das reicht nicht zum Sieg.
+smile-tied-potions = Gleichstand nach Punkten: { $seat-you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+ } mit mehr aufgedeckten Zaubertränken, { $most } gegen { $least }.
+smile-tied-potions-rival = Gleichstand nach Punkten: Die Konkurrenz gewinnt mit mehr aufgedeckten Zaubertränken, { $most } gegen { $least }.
+smile-tied-henchmen = Gleichstand nach Punkten, und { $potions ->
+    [0] niemand hat einen aufgedeckten Zaubertrank
+    [one] beide haben einen aufgedeckten Zaubertrank
+   *[other] beide haben { $potions } aufgedeckte Zaubertränke
+ }: { $seat-you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+ } mit mehr Handlangern in der Stadt, { $most } gegen { $least }.
+smile-tied-henchmen-rival = Gleichstand nach Punkten, und { $potions ->
+    [0] niemand hat einen aufgedeckten Zaubertrank
+    [one] beide haben einen aufgedeckten Zaubertrank
+   *[other] beide haben { $potions } aufgedeckte Zaubertränke
+ }: Die Konkurrenz gewinnt mit mehr Handlangern in der Stadt, { $most } gegen { $least }.
 
 ## Fragen
 
@@ -618,8 +651,12 @@ smile-prompt-relocating = { $seat-you ->
    *[no] { $seat } überlegt, welcher Marker den Ort wechselt.
 }
 smile-prompt-which = { $seat-you ->
-    [yes] Welcher Marker { $district-at } soll es sein?
+    [yes] Welchen Marker versetzt du aus { $district-dat }?
    *[no] { $seat } wählt einen Marker { $district-at }.
+}
+smile-prompt-which-removed = { $seat-you ->
+    [yes] Welchen Marker entfernst du { $district-at }?
+   *[no] { $seat } wählt { $district-at } einen Marker, der entfernt wird.
 }
 smile-prompt-to = { $seat-you ->
     [yes] Du versetzt { $markers } aus { $district-dat }: Wohin?
@@ -725,6 +762,7 @@ smile-do-decline-bonus = Verzichte auf den Bonus
 smile-do-decline-henchmen = Verzichte auf die Handlanger des Bürgermeisters
 smile-do-decline-seduction = Verführe { $district-at } niemanden
 smile-do-reroll = Wirf den ganzen Vorrat neu
+smile-do-reroll-equal = Wirf den ganzen Vorrat neu, denn alle Würfel sind gleich
 smile-do-dice = Nimm eine { $go } für die Bewegung und eine { $act } für die Aktion
 smile-do-drink = Gib einen Zaubertrank aus
 smile-do-drink-second-chance = Gib einen Zaubertrank aus und wirf Würfel im Vorrat neu
@@ -752,10 +790,22 @@ smile-do-keep-up = Behalte das Plättchen aufgedeckt
 smile-do-keep-down = Behalte das Plättchen verdeckt
 smile-do-keep-up-double = Leg das Plättchen aufgedeckt auf einen Zaubertrank
 smile-do-keep-down-double = Leg das Plättchen verdeckt auf einen Zaubertrank
-smile-do-keep-it-up = Leg { $tile } aufgedeckt vor dich hin
-smile-do-keep-it-down = Leg { $tile } verdeckt vor dich hin, für 1 Punkt
-smile-do-keep-it-up-double = Leg { $tile } auf einen Zaubertrank, zum doppelten Wert
-smile-do-keep-it-down-double = Leg { $tile } verdeckt auf einen Zaubertrank, für 2 Punkte
+smile-do-keep-hat = Behalte { $tile } so: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+smile-do-keep-hat-double = Leg { $tile } auf einen Zaubertrank, der damit verbraucht ist: { $points } Punkte
+smile-do-keep-potion = Leg { $tile } aufgedeckt vor dich hin, um ihn für „{ $card }“ zu nutzen
+smile-do-keep-it-up = Leg { $tile } aufgedeckt vor dich hin, für die Mehrheit ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
+smile-do-keep-it-down = Leg { $tile } verdeckt vor dich hin: 1 Punkt
+smile-do-keep-it-up-double = Leg { $tile } aufgedeckt auf einen Zaubertrank, der damit verbraucht ist: zählt zweimal für die Mehrheit ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
+smile-do-keep-it-down-double = Leg { $tile } verdeckt auf einen Zaubertrank, der damit verbraucht ist: 2 Punkte
 smile-do-at = Wähle { $district-acc }
 smile-do-put = Setz { $markers } in { $district-acc }
 smile-do-pick-up = Nimm { $markers } aus { $district-dat }
@@ -796,6 +846,10 @@ smile-preview-next = { $seat-you ->
     [yes] Danach entscheidest du weiter.
    *[no] Danach entscheidet { $seat }.
 }
+smile-preview-action = { $seat-you ->
+    [yes] Danach kommt deine Aktion.
+   *[no] Danach kommt die Aktion von { $seat }.
+}
 smile-preview-chance = Danach entscheidet der Zufall.
 smile-preview-over = Danach ist das Spiel vorbei.
 
@@ -809,6 +863,10 @@ smile-score-hats = { $count ->
      }.
    *[other] { $count } Hüte bringen { $points } Punkte.
 }
+smile-score-hats-double = { $count ->
+    [one] Ein Hut auf einem Zaubertrank zählt doppelt: { $points } Punkte.
+   *[other] { $count } Hüte auf Zaubertränken zählen doppelt: { $points } Punkte.
+}
 smile-score-face-down = { $count ->
     [0] Verdeckte Plättchen gibt es keine.
     [one] Ein verdecktes Plättchen bringt { $points } { $points ->
@@ -817,39 +875,19 @@ smile-score-face-down = { $count ->
      }.
    *[other] { $count } verdeckte Plättchen bringen { $points } Punkte.
 }
-smile-score-gambling = { $count ->
-    [0] Glücksspiel liegt keines aufgedeckt da.
-   *[other] Glücksspiel zählt { $count ->
-        [1] einmal
-        [2] zweimal
-       *[other] { $count }-mal
-     } und bringt { $points ->
-        [0] keine Punkte
-       *[other] { $points } Punkte
-     }.
-}
-smile-score-weapons = { $count ->
-    [0] Waffen liegen keine aufgedeckt da.
-   *[other] Waffen zählen { $count ->
-        [1] einmal
-        [2] zweimal
-       *[other] { $count }-mal
-     } und bringen { $points ->
-        [0] keine Punkte
-       *[other] { $points } Punkte
-     }.
-}
-smile-score-contraband = { $count ->
-    [0] Schmuggelware liegt keine aufgedeckt da.
-   *[other] Schmuggelware zählt { $count ->
-        [1] einmal
-        [2] zweimal
-       *[other] { $count }-mal
-     } und bringt { $points ->
-        [0] keine Punkte
-       *[other] { $points } Punkte
-     }.
-}
+smile-score-less = { $kind }: { $count ->
+    [0] nichts aufgedeckt.
+   *[other] nur { $count }, keine Punkte.
+ }
+smile-score-tie = { $kind }: { $count ->
+    [0] nichts aufgedeckt.
+   *[other] Gleichstand mit je { $count }, keine Punkte.
+ }
+smile-score-most = { $kind }: die Mehrheit mit { $count }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+smile-score-alone = { $kind }: { $count } gegen nichts, verdoppelt auf { $points } Punkte.
 smile-score-detective = { $points ->
     [0] Die Detektivin kostet nichts.
    *[other] Die Detektivin kostet { $points } Punkte.
@@ -876,6 +914,16 @@ smile-score-law = Niedrigere Fahndungslevel haben der Konkurrenz { $points } { $
     [one] Punkt
    *[other] Punkte
  } gebracht.
+smile-score-tie-potions = Gleichstand nach Punkten: { $count ->
+    [0] kein aufgedeckter Zaubertrank.
+    [one] ein aufgedeckter Zaubertrank.
+   *[other] { $count } aufgedeckte Zaubertränke.
+ }
+smile-score-tie-henchmen = Auch bei den Zaubertränken: { $count ->
+    [0] kein Handlanger mehr in der Stadt.
+    [one] ein Handlanger noch in der Stadt.
+   *[other] { $count } Handlanger noch in der Stadt.
+ }
 
 ## Der Tisch
 
@@ -971,7 +1019,7 @@ smile-not-asked = { $seat-you ->
     [yes] Du hast
    *[no] { $seat } hat
  } gerade nichts zu entscheiden.
-smile-not-now = Das passt nicht zu dem, was gerade gefragt ist: „{ $action }“.
+smile-not-now = Das geht gerade nicht: „{ $action }“.
 smile-dice-not-all-equal = Den ganzen Vorrat darfst du nur neu werfen, solange alle Würfel darin gleich sind.
 smile-turn-has-begun = Den ganzen Vorrat darfst du nur vor allem anderen in deinem Zug neu werfen.
 smile-die-not-in-pool = Dafür liegt keine { $die } mehr im Vorrat.

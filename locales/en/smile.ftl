@@ -33,6 +33,7 @@ smile-district-centre = centre
 ## Tiles
 
 smile-kind-potion = potion
+    .cap = Potions
     .the = the potion
     .a = a potion
     .some = potions
@@ -41,6 +42,7 @@ smile-kind-potion = potion
     .down = a face-down potion
     .downs = face-down potions
 smile-kind-contraband = contraband
+    .cap = Contraband
     .the = the contraband tile
     .a = a contraband tile
     .some = contraband tiles
@@ -49,6 +51,7 @@ smile-kind-contraband = contraband
     .down = a face-down contraband tile
     .downs = face-down contraband tiles
 smile-kind-weapons = weapons
+    .cap = Weapons
     .the = the weapons tile
     .a = a weapons tile
     .some = weapons tiles
@@ -57,6 +60,7 @@ smile-kind-weapons = weapons
     .down = a face-down weapons tile
     .downs = face-down weapons tiles
 smile-kind-gambling = gambling
+    .cap = Gambling
     .the = the gambling tile
     .a = a gambling tile
     .some = gambling tiles
@@ -143,8 +147,8 @@ smile-rival-henchmen = { $count ->
    *[other] { $count }
  } of the rival crew’s henchmen
 smile-pips = the Guardian’s pips
-smile-marker-yellow = a yellow henchman
-smile-marker-green = a green henchman
+smile-marker-yellow = a henchman of crew A
+smile-marker-green = a henchman of crew B
 smile-marker-police = a police marker
 smile-marker-guardian = the Guardian’s pips
 
@@ -177,17 +181,17 @@ smile-shadow-guardian = The Guardian
 smile-shadow-cursed = The Cursed One
     .the = the Cursed One
 
-smile-shadow-text-corrupt = In phase 3 all police in the shadow’s district are removed.
-smile-shadow-text-detective = In phase 5 the player with the most henchmen in the shadow’s district gets this card, takes no highest die in the next round, and loses 3 points if it is still there at the end.
-smile-shadow-text-femme = In phase 3 every party with the most markers in the shadow’s district loses half of them, rounded down.
+smile-shadow-text-corrupt = In phase 3 ({ smile-phase-3 }) all police in the shadow’s district are removed.
+smile-shadow-text-detective = In phase 5 ({ smile-phase-5 }) the player with the most henchmen in the shadow’s district gets this card, takes no highest die in the next round, and loses 3 points if it is still there at the end.
+smile-shadow-text-femme = In phase 3 ({ smile-phase-3 }) every party with the most markers in the shadow’s district loses half of them, rounded down.
 smile-shadow-text-historian = Henchmen that leave the shadow’s district after scoring go onto this card: 1 point each at the end, and minus 5 for a player with none there.
-smile-shadow-text-viper = In phase 3 one tile in the shadow’s district is discarded, the one the police would take.
+smile-shadow-text-viper = In phase 3 ({ smile-phase-3 }) one tile in the shadow’s district is discarded, the one the police would take.
 smile-shadow-text-hideout = When the shadow’s district is scored, the player with fewer henchmen there keeps them in place.
-smile-shadow-text-collector = In phase 3 the player with the most henchmen in the shadow’s district may reroll one of their own action dice for a fourth action.
-smile-shadow-text-press = In phase 4 your henchmen in the shadow’s district add to your wanted level.
-smile-shadow-text-secret-service = In phase 3 two police markers come into the shadow’s district.
-smile-shadow-text-mayor = After phase 4 the player with the lower wanted level may place 2 of their own henchmen in the shadow’s district.
-smile-shadow-text-water = It lives in the harbour: in phase 3 the player with the most henchmen there may use the shadow die as an extra action.
+smile-shadow-text-collector = In phase 3 ({ smile-phase-3 }) the player with the most henchmen in the shadow’s district may reroll one of their own action dice for a fourth action.
+smile-shadow-text-press = In phase 4 ({ smile-phase-4 }) your henchmen in the shadow’s district add to your wanted level.
+smile-shadow-text-secret-service = In phase 3 ({ smile-phase-3 }) two police markers come into the shadow’s district.
+smile-shadow-text-mayor = After phase 4 ({ smile-phase-4 }) the player with the lower wanted level may place 2 of their own henchmen in the shadow’s district.
+smile-shadow-text-water = It lives in the harbour: in phase 3 ({ smile-phase-3 }) the player with the most henchmen there may use the shadow die as an extra action.
 smile-shadow-text-guardian = It lives in the centre and is scored there as a fourth party as strong as the shadow die; it wins every tie.
 smile-shadow-text-cursed = It lives in the park, where the shadow die is loot: that many of your henchmen go onto this card, worth 1 point each at the end and 5 more for whoever has the most.
 
@@ -309,10 +313,7 @@ smile-bag-dry = No tiles are left: the slots still empty stay empty.
 
 ## What happens: the streets
 
-smile-rerolled-equal = { $seat-you ->
-    [yes] You roll the whole pool again
-   *[no] { $seat } rolls the whole pool again
- }: it shows { $dice }.
+smile-rerolled-equal = The new roll: the pool shows { $dice }.
 smile-rerolled-second-chance = The rerolled dice show { $dice }.
 smile-rerolled-collector = { $seat-you ->
     [yes] Your
@@ -324,10 +325,10 @@ smile-chose = { $seat-you ->
    *[no] { $seat } takes
  } a { $go } to move and a { $act } to act.
 smile-chose-rival = The rival crew takes a { $go } to move and a { $act } as its action die, but does not act.
-smile-picked-reroll = { $seat-you ->
-    [yes] You want
-   *[no] { $seat } wants
- } to reroll the whole pool.
+smile-picked-reroll = All dice are equal, and { $seat-you ->
+    [yes] you reroll
+   *[no] { $seat } rerolls
+ } the whole pool.
 smile-picked-mark = { $seat-you ->
     [yes] You put
    *[no] { $seat } puts
@@ -337,9 +338,9 @@ smile-picked-roll = { $seat-you ->
    *[no] { $seat } rerolls the dice put aside.
 }
 smile-picked-at = { $seat-you ->
-    [yes] You reach
-   *[no] { $seat } reaches
- } for a marker in { $district-the }.
+    [yes] You choose
+   *[no] { $seat } chooses
+ } a marker in { $district-the }.
 smile-picked-marker = { $seat-you ->
     [yes] You pick
    *[no] { $seat } picks
@@ -463,6 +464,7 @@ smile-detective = The Detective is now after { $seat-you ->
  }.
 smile-detective-rival = The Detective is now after the rival crew.
 smile-detective-middle = The Detective returns to the middle of the table.
+smile-settling = Now the districts are settled, one after another.
 smile-seduced = { $seat-you ->
     [yes] You replace a police marker in { $district-the } by a henchman.
    *[no] { $seat } replaces a police marker in { $district-the } by a henchman.
@@ -515,16 +517,28 @@ smile-kept-down-double = { $seat-you ->
  } { $tile } face down on a potion, where it is worth 2 points.
 smile-kept-up-rival = The rival crew lays { $tile } face up.
 smile-kept-down-rival = The rival crew lays { $tile } face down.
-smile-discarded = { $district-cap } has a tie for the next place and loses { $tiles } to the discard.
+smile-discarded = { $place ->
+    [2] Second
+   *[other] Third
+ } place in { $district-the } is a tie, so nobody gets { $tiles }: off to the discard.
 smile-die-back = Nobody gets the { $die } in the park; it goes back without effect.
 smile-cleared = { $district-cap } has been scored and loses { $markers }.
 smile-cleared-archived = { $district-cap } has been scored and loses { $markers }; henchmen go onto the Historian’s card.
+smile-cleared-hideout = { $district-cap } has been scored and loses { $markers }; the Hideout keeps { $hidden } there.
 smile-cleared-none = { $district-cap } has been scored; there are no markers to clear away.
 smile-abandoned = { $district-cap } was not scored and has no tiles left, so it loses all its markers.
-smile-next-start = { $seat-you ->
-    [yes] You are
+smile-next-start = With more tiles, { $most } against { $least }, { $seat-you ->
+    [yes] you are
    *[no] { $seat } is
  } start player of the next round.
+smile-next-start-equal = Both have { $count ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $count } tiles
+ }, so the start player changes: { $seat-you ->
+    [yes] it is you
+   *[no] it is { $seat }
+ } in the next round.
 smile-ended = The game is over: { $seat-you ->
     [yes] you have
    *[no] { $seat } has
@@ -539,6 +553,26 @@ smile-ended-rival = The game is over: { $seat-you ->
     [one] point
    *[other] points
  }, the rival crew has { $theirs }.
+smile-tied = Level on points, on face-up potions and on henchmen in the city: a draw.
+smile-tied-rival = Level on points, on face-up potions and on henchmen in the city: that is not enough to win.
+smile-tied-potions = Level on points: { $seat-you ->
+    [yes] you win
+   *[no] { $seat } wins
+ } with more face-up potions, { $most } against { $least }.
+smile-tied-potions-rival = Level on points: the rival crew wins with more face-up potions, { $most } against { $least }.
+smile-tied-henchmen = Level on points, and { $potions ->
+    [0] nobody has a face-up potion
+    [one] both have one face-up potion
+   *[other] both have { $potions } face-up potions
+ }: { $seat-you ->
+    [yes] you win
+   *[no] { $seat } wins
+ } with more henchmen left in the city, { $most } against { $least }.
+smile-tied-henchmen-rival = Level on points, and { $potions ->
+    [0] nobody has a face-up potion
+    [one] both have one face-up potion
+   *[other] both have { $potions } face-up potions
+ }: the rival crew wins with more henchmen left in the city, { $most } against { $least }.
 
 ## Prompts
 
@@ -563,8 +597,12 @@ smile-prompt-relocating = { $seat-you ->
    *[no] { $seat } is choosing a marker to move.
 }
 smile-prompt-which = { $seat-you ->
-    [yes] Which marker in { $district-the }?
+    [yes] Which marker do you move out of { $district-the }?
    *[no] { $seat } is choosing a marker in { $district-the }.
+}
+smile-prompt-which-removed = { $seat-you ->
+    [yes] Which marker do you remove from { $district-the }?
+   *[no] { $seat } is choosing a marker to remove from { $district-the }.
 }
 smile-prompt-to = { $seat-you ->
     [yes] You are moving { $markers } out of { $district-the }: where to?
@@ -667,6 +705,7 @@ smile-do-decline-bonus = Do not use the bonus
 smile-do-decline-henchmen = Do without the Mayor’s henchmen
 smile-do-decline-seduction = Seduce nobody in { $district-the }
 smile-do-reroll = Reroll the whole pool
+smile-do-reroll-equal = Reroll the whole pool, as all its dice are equal
 smile-do-dice = Take a { $go } to move and a { $act } to act
 smile-do-drink = Spend a potion
 smile-do-drink-second-chance = Spend a potion to reroll dice of the pool
@@ -691,10 +730,16 @@ smile-do-keep-up = Keep the tile face up
 smile-do-keep-down = Keep the tile face down
 smile-do-keep-up-double = Lay the tile face up on a potion
 smile-do-keep-down-double = Lay the tile face down on a potion
-smile-do-keep-it-up = Keep { $tile } face up
-smile-do-keep-it-down = Keep { $tile } face down for 1 point
-smile-do-keep-it-up-double = Lay { $tile } face up on a potion to count double
-smile-do-keep-it-down-double = Lay { $tile } face down on a potion for 2 points
+smile-do-keep-hat = Keep { $tile } as it is: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+smile-do-keep-hat-double = Lay { $tile } on a potion, which is used up: { $points } points
+smile-do-keep-potion = Keep { $tile } face up, to use it for “{ $card }”
+smile-do-keep-it-up = Keep { $tile } face up, for the majority worth { $points }
+smile-do-keep-it-down = Keep { $tile } face down: 1 point
+smile-do-keep-it-up-double = Lay { $tile } face up on a potion, which is used up: counts twice for the majority worth { $points }
+smile-do-keep-it-down-double = Lay { $tile } face down on a potion, which is used up: 2 points
 smile-do-at = Choose { $district-the }
 smile-do-put = Put { $markers } into { $district-the }
 smile-do-pick-up = Take { $markers } from { $district-the }
@@ -735,6 +780,10 @@ smile-preview-next = { $seat-you ->
     [yes] Then you choose again.
    *[no] Then { $seat } has a choice to make.
 }
+smile-preview-action = { $seat-you ->
+    [yes] Then comes your action.
+   *[no] Then comes { $seat }’s action.
+}
 smile-preview-chance = Then chance decides.
 smile-preview-over = Then the game is over.
 
@@ -748,6 +797,10 @@ smile-score-hats = { $count ->
      }.
    *[other] { $count } hats are worth { $points } points.
 }
+smile-score-hats-double = { $count ->
+    [one] One hat on a potion counts double: { $points } points.
+   *[other] { $count } hats on potions count double: { $points } points.
+}
 smile-score-face-down = { $count ->
     [0] There are no face-down tiles.
     [one] One face-down tile is worth { $points } { $points ->
@@ -756,39 +809,19 @@ smile-score-face-down = { $count ->
      }.
    *[other] { $count } face-down tiles are worth { $points } points.
 }
-smile-score-gambling = { $count ->
-    [0] No gambling lies face up.
-   *[other] Gambling counts { $count ->
-        [1] once
-        [2] twice
-       *[other] { $count } times
-     } and brings { $points ->
-        [0] no points
-       *[other] { $points } points
-     }.
-}
-smile-score-weapons = { $count ->
-    [0] No weapons lie face up.
-   *[other] Weapons count { $count ->
-        [1] once
-        [2] twice
-       *[other] { $count } times
-     } and bring { $points ->
-        [0] no points
-       *[other] { $points } points
-     }.
-}
-smile-score-contraband = { $count ->
-    [0] No contraband lies face up.
-   *[other] Contraband counts { $count ->
-        [1] once
-        [2] twice
-       *[other] { $count } times
-     } and brings { $points ->
-        [0] no points
-       *[other] { $points } points
-     }.
-}
+smile-score-less = { $kind-cap }: { $count ->
+    [0] none face up.
+   *[other] only { $count }, no points.
+ }
+smile-score-tie = { $kind-cap }: { $count ->
+    [0] none face up.
+   *[other] { $count } each, a tie brings no points.
+ }
+smile-score-most = { $kind-cap }: the most with { $count }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+smile-score-alone = { $kind-cap }: { $count } against none, doubled to { $points } points.
 smile-score-detective = { $points ->
     [0] The Detective costs nothing.
    *[other] The Detective costs { $points } points.
@@ -815,6 +848,16 @@ smile-score-law = Lower wanted levels brought the rival crew { $points } { $poin
     [one] point
    *[other] points
  }.
+smile-score-tie-potions = Level on points: { $count ->
+    [0] no face-up potions.
+    [one] one face-up potion.
+   *[other] { $count } face-up potions.
+ }
+smile-score-tie-henchmen = Level on potions too: { $count ->
+    [0] no henchmen left in the city.
+    [one] one henchman left in the city.
+   *[other] { $count } henchmen left in the city.
+ }
 
 ## The table
 
@@ -909,7 +952,7 @@ smile-not-asked = { $seat-you ->
     [yes] You have
    *[no] { $seat } has
  } nothing to decide now.
-smile-not-now = That does not answer the question: “{ $action }”.
+smile-not-now = This cannot be done right now: “{ $action }”.
 smile-dice-not-all-equal = You may reroll the pool only while all its dice show the same number.
 smile-turn-has-begun = You may reroll the pool only before anything else in your turn.
 smile-die-not-in-pool = There is no { $die } left for that in the pool.

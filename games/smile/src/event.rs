@@ -12,6 +12,7 @@ use crate::dice::Dice;
 use crate::hoard::{Held, Side};
 use crate::names::named;
 use crate::party::{Crew, Party};
+use crate::rules::TieBreak;
 use crate::state::Smile;
 use crate::tile::{Row, Tile};
 
@@ -172,6 +173,8 @@ pub enum Event {
     LawPoints(u8),
     /// The Detective moves to a crew, or back to the middle.
     Detective(Option<Crew>),
+    /// Phase 5 begins.
+    Settling,
     /// A police marker has become a henchman.
     Seduced(Crew, District),
     /// A tie for first place: the district is not scored.
@@ -198,8 +201,15 @@ pub enum Event {
     },
     /// A crew keeps a tile so.
     Kept(Crew, Held),
-    /// A tie for a later place: these tiles were discarded.
-    Discarded(District, Row),
+    /// A tie for a later place: tiles were discarded.
+    Discarded {
+        /// From where.
+        district: District,
+        /// For which place, from 0.
+        place: u8,
+        /// What.
+        tiles: Row,
+    },
     /// The Cursed One's die went back without effect.
     DieBack(u8),
     /// Markers have left a scored district.
@@ -210,13 +220,22 @@ pub enum Event {
         gone: [u8; 3],
         /// Whether the henchmen went onto the Historian's card.
         archived: bool,
+        /// How many henchmen of the weaker crew stay because of the Hideout.
+        hidden: u8,
     },
     /// Markers have left an unscored district without tiles.
     Abandoned(District),
     /// This crew starts the next round.
-    NextStart(Crew),
+    NextStart {
+        /// Who.
+        crew: Crew,
+        /// How many tiles yellow and green have, which decides it.
+        tiles: [u8; 2],
+    },
     /// The game has ended with these scores.
     Ended([i32; 2]),
+    /// The scores are equal, and this decides.
+    TieBreak(TieBreak),
 }
 
 /// An event, and what its words depend on besides: who green is.
@@ -227,6 +246,8 @@ pub struct Told {
     pub event: Event,
     /// Whether green is the rival crew of a game for one, on no seat.
     pub solo: bool,
+    /// The phase of the round it belongs to, 1 to 5; none before the first round and after the last.
+    pub stage: Option<u8>,
 }
 
 impl fmt::Display for Told {
@@ -306,6 +327,32 @@ impl Event {
                 | Self::Rerolled { .. }
         )
     }
+
+    /// The phase of the round it belongs to, which is not always that of the question that led to it:
+    /// after the last turn shadow, law and settling may follow by themselves.
+    pub(crate) fn stage(&self, game: &Smile) -> Option<u8> {
+        match self {
+            Self::ShadowWalked { .. }
+            | Self::MonsterDie(..)
+            | Self::Swept { .. }
+            | Self::Bitten(..)
+            | Self::Guarded(_) => Some(3),
+            Self::Wanted(_) | Self::LawPoints(_) => Some(4),
+            Self::Settling
+            | Self::Detective(_)
+            | Self::NotScored(_)
+            | Self::Took { .. }
+            | Self::TookDie { .. }
+            | Self::Discarded { .. }
+            | Self::DieBack(_)
+            | Self::Cleared { .. }
+            | Self::Abandoned(_)
+            | Self::NextStart { .. } => Some(5),
+            // A player is asked how to keep a tile, in a turn too.
+            Self::Kept(crew, _) if game.is_rival(*crew) => Some(5),
+            _ => game.stage(),
+        }
+    }
 }
 
 impl fmt::Display for Event {
@@ -352,6 +399,7 @@ impl fmt::Display for Event {
             Self::LawPoints(points) => write!(f, "the rival crew scores {points}"),
             Self::Detective(Some(crew)) => write!(f, "the detective follows {crew}"),
             Self::Detective(None) => f.write_str("the detective returns to the middle"),
+            Self::Settling => f.write_str("the districts are settled"),
             Self::Seduced(crew, district) => write!(f, "{crew} wins a police marker over in {district}"),
             Self::NotScored(district) => write!(f, "{district} is not scored"),
             Self::Took { party, place, district, tile } => {
@@ -359,18 +407,24 @@ impl fmt::Display for Event {
             }
             Self::TookDie { party, place, pips } => write!(f, "{party} takes the die {pips} for place {}", place + 1),
             Self::Kept(crew, held) => write!(f, "{crew} keeps {held}"),
-            Self::Discarded(district, row) => {
-                write!(f, "discarded from {district}:")?;
-                row.iter().try_for_each(|tile| write!(f, " {tile}"))
+            Self::Discarded { district, place, tiles } => {
+                write!(f, "a tie for place {}, discarded from {district}:", place + 1)?;
+                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))
             }
             Self::DieBack(pips) => write!(f, "the die {pips} goes back without effect"),
-            Self::Cleared { district, gone: [yellow, green, police], archived } => {
+            Self::Cleared { district, gone: [yellow, green, police], archived, hidden } => {
                 let card = if *archived { ", the henchmen onto the card" } else { "" };
-                write!(f, "{district} is cleared of {yellow} yellow, {green} green, {police} police{card}")
+                write!(f, "{district} is cleared of {yellow} yellow, {green} green, {police} police{card}")?;
+                if *hidden > 0 { write!(f, ", {hidden} stay in hiding") } else { Ok(()) }
             }
             Self::Abandoned(district) => write!(f, "{district} is abandoned"),
-            Self::NextStart(crew) => write!(f, "{crew} starts the next round"),
+            Self::NextStart { crew, tiles: [yellow, green] } => {
+                write!(f, "{crew} starts the next round (tiles: yellow {yellow}, green {green})")
+            }
             Self::Ended([yellow, green]) => write!(f, "the game ends, yellow {yellow}, green {green}"),
+            Self::TieBreak(TieBreak { potions, henchmen }) => {
+                write!(f, "a tie: potions {potions:?}, henchmen {henchmen:?}")
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ pub use event::{Event, Told};
 pub use hoard::{Held, Side};
 pub use party::{Crew, Party};
 pub use preview::{Change, Next, Preview};
-pub use rules::Account;
+pub use rules::{Account, Places, TieBreak};
 pub use state::{Phase, Smile};
 pub use table::TileTable;
 pub use tile::{Kind, Tile};

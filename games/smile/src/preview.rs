@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::{District, Field};
 use crate::hoard::{Held, Hoard};
 use crate::party::{Crew, Party};
-use crate::state::Smile;
+use crate::state::{ActStep, Acting, Phase, Smile};
 
 /// What is certain if a seat does this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,6 +50,8 @@ pub struct Change {
 pub enum Next {
     /// This seat is asked.
     Seat(Seat),
+    /// This seat has the action of its turn.
+    Action(Seat),
     /// Dice fall or a tile is drawn.
     Chance,
     /// The game is over.
@@ -79,6 +81,7 @@ impl Preview {
                 Change { district, party, by }
             })
         });
+        let acts = matches!(after.phase, Phase::Acting { why: Acting::Turn, step: ActStep::Start, .. });
         Self {
             markers: changes.filter(|change| change.by != 0).collect(),
             boss: (old.boss != new.boss).then_some(new.boss),
@@ -87,6 +90,7 @@ impl Preview {
             wanted: i16::from(after.wanted(crew)) - i16::from(before.wanted(crew)),
             points: after.account(crew).total() - before.account(crew).total(),
             next: match after.pending() {
+                Pending::Seat(seat) if acts && after.phase != before.phase => Next::Action(seat),
                 Pending::Seat(seat) => Next::Seat(seat),
                 Pending::Chance(_) => Next::Chance,
                 Pending::Together(_) | Pending::Over => Next::Over,

@@ -434,6 +434,21 @@ impl Smile {
         self.solo && crew == Crew::Green
     }
 
+    /// The phase of the round, 1 to 5; none before the first round and after the last.
+    pub(crate) fn stage(&self) -> Option<u8> {
+        Some(match self.phase {
+            Phase::SetUp(_) | Phase::Over => return None,
+            Phase::Rolling { why: Rolling::Round, .. } | Phase::Filling { .. } => 1,
+            Phase::Rolling { why: Rolling::Collector { .. }, .. }
+            | Phase::Ordering
+            | Phase::Collecting { .. }
+            | Phase::Acting { why: Acting::Collector { .. } | Acting::Water, .. } => 3,
+            Phase::Law { .. } | Phase::LawPlace { .. } | Phase::Supporting { .. } => 4,
+            Phase::Seducing { .. } | Phase::Taking { .. } | Phase::Keeping { then: Keeping::Settle { .. }, .. } => 5,
+            _ => 2,
+        })
+    }
+
     /// Who is asked something now.
     #[inline]
     pub(crate) fn asked(&self) -> Option<Crew> {

@@ -10,6 +10,7 @@ use crate::board::{District, Districts, Field};
 use crate::card::{Level, PotionCard, Shadow};
 use crate::dice::Dice;
 use crate::party::Crew;
+use crate::rules::{Account, Places};
 use crate::state::{ActStep, Bag, Gang, Keeping, Phase, Relocating, Smile, Turf};
 use crate::table::{TILES, TileSet, TileTable};
 use crate::tile::Tile;
@@ -20,6 +21,8 @@ use crate::tile::Tile;
 pub struct Table {
     /// What is happening.
     pub phase: Phase,
+    /// The phase of the round, 1 to 5; none before the first round and after the last.
+    pub stage: Option<u8>,
     /// Whether green is the rival crew of a game for one.
     pub solo: bool,
     /// How strong the rival crew is.
@@ -54,8 +57,12 @@ pub struct Table {
     pub unscored: Districts,
     /// The districts, in the order of [`District`].
     pub turfs: [Turf; District::COUNT],
+    /// Who would take something from each district if it were settled as it is.
+    pub places: [Places; District::COUNT],
     /// The crews: yellow, green.
     pub gangs: [Gang; 2],
+    /// What the crews would score if the game ended now.
+    pub accounts: [Account; 2],
     /// The wanted levels as they stand.
     pub wanted: [u8; 2],
     /// The discard.
@@ -123,6 +130,7 @@ impl Smile {
             viewer,
             table: Table {
                 phase: self.phase,
+                stage: self.stage(),
                 solo: self.solo,
                 level: self.level,
                 shadow: self.shadow,
@@ -140,7 +148,9 @@ impl Smile {
                 holder: self.holder,
                 unscored: self.unscored,
                 turfs: self.turfs,
+                places: std::array::from_fn(|nth| self.places(District::ALL[nth])),
                 gangs: self.gangs,
+                accounts: Crew::BOTH.map(|crew| self.account(crew)),
                 wanted: Crew::BOTH.map(|crew| self.wanted(crew)),
                 discard: pile(self.discard),
                 gone: pile(self.gone),

@@ -1,5 +1,8 @@
 //! Final scoring: where a crew's points come from.
 
+use std::cmp::Ordering;
+
+use serde::Serialize;
 use tabletop::{Fact, FactValue, ScoreLine, Standing};
 
 use crate::card::{PotionCard, Shadow};
@@ -9,10 +12,13 @@ use crate::state::{Phase, Smile};
 use crate::tile::Kind;
 
 /// What a crew has and what it is worth, each as (how many, points).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
-    /// Hats.
+    /// Hats that count once.
     pub hats: (i32, i32),
+    /// Hats on a potion, which count double.
+    pub doubled: (i32, i32),
     /// Tiles that lie face down.
     pub face_down: (i32, i32),
     /// The majorities in gambling, weapons and contraband.
@@ -28,11 +34,28 @@ pub struct Account {
 impl Account {
     /// The score, which may be negative.
     pub fn total(&self) -> i32 {
-        let Self { hats, face_down, majorities, shadow, potions, law } = self;
+        let Self { hats, doubled, face_down, majorities, shadow, potions, law } = self;
         let majorities: i32 = majorities.iter().map(|majority| majority.1).sum();
-        hats.1 + face_down.1 + majorities + shadow.1 + potions.1 + law.1
+        hats.1 + doubled.1 + face_down.1 + majorities + shadow.1 + potions.1 + law.1
     }
 }
+
+/// What decides between equal scores, in this order (sm.final.tie); yellow's and green's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TieBreak {
+    /// Face-up potions.
+    pub potions: [i32; 2],
+    /// Henchmen in the city.
+    pub henchmen: [i32; 2],
+}
+
+/// What a line about a majority is called, by how it stands: fewer, as many, more, more against none.
+const MAJORITY_LINES: [[&str; 4]; 3] = [
+    ["gambling-less", "gambling-tie", "gambling-most", "gambling-alone"],
+    ["weapons-less", "weapons-tie", "weapons-most", "weapons-alone"],
+    ["contraband-less", "contraband-tie", "contraband-most", "contraband-alone"],
+];
 
 /// In a tie-break one potion outweighs all henchmen there can be.
 const POTION_WEIGHT: i32 = 10_000;
@@ -49,6 +72,7 @@ impl Smile {
         let (own, other) = (self.gang(crew), self.gang(crew.other()));
         let mut account = Account {
             hats: (0, 0),
+            doubled: (0, 0),
             face_down: (0, 0),
             majorities: Kind::MAJORITIES.map(|kind| {
                 let (count, rival) = (face_up(&own.tiles, kind), face_up(&other.tiles, kind));
@@ -66,8 +90,9 @@ impl Smile {
                 account.face_down.0 += 1;
                 account.face_down.1 += times;
             } else if held.tile.kind() == Kind::Hat {
-                account.hats.0 += 1;
-                account.hats.1 += times * i32::from(held.tile.points());
+                let hats = if held.side.is_double() { &mut account.doubled } else { &mut account.hats };
+                hats.0 += 1;
+                hats.1 += times * i32::from(held.tile.points());
             }
         }
         if self.has_card(PotionCard::Soulmates) {
@@ -88,10 +113,22 @@ impl Smile {
         (own, points)
     }
 
+    fn potions_and_henchmen(&self, crew: Crew) -> (i32, i32) {
+        let henchmen = self.turfs.iter().map(|turf| i32::from(turf.henchmen(crew))).sum();
+        (face_up(&self.gang(crew).tiles, Kind::Potion), henchmen)
+    }
+
     /// What decides between equal scores: face-up potions, then henchmen on the board (sm.final.tie).
     fn tie_break(&self, crew: Crew) -> i32 {
-        let henchmen: i32 = self.turfs.iter().map(|turf| i32::from(turf.henchmen(crew))).sum();
-        face_up(&self.gang(crew).tiles, Kind::Potion) * POTION_WEIGHT + henchmen
+        let (potions, henchmen) = self.potions_and_henchmen(crew);
+        potions * POTION_WEIGHT + henchmen
+    }
+
+    /// What decides, if the scores are equal.
+    pub(crate) fn tie(&self) -> Option<TieBreak> {
+        let [yellow, green] = Crew::BOTH.map(|crew| self.account(crew).total());
+        let [ours, theirs] = Crew::BOTH.map(|crew| self.potions_and_henchmen(crew));
+        (yellow == green).then_some(TieBreak { potions: [ours.0, theirs.0], henchmen: [ours.1, theirs.1] })
     }
 
     /// The standing at the end. A player alone has to beat the rival crew: a draw is no win.
@@ -126,14 +163,21 @@ impl Smile {
     pub(crate) fn account_lines(&self, crew: Crew) -> Vec<ScoreLine> {
         let account = self.account(crew);
         let line = |id, (count, points)| ScoreLine { id, count, points };
-        let [gambling, weapons, contraband] = account.majorities;
-        let mut lines = vec![
-            line("hats", account.hats),
-            line("face-down", account.face_down),
-            line("majority-gambling", gambling),
-            line("majority-weapons", weapons),
-            line("majority-contraband", contraband),
-        ];
+        let mut lines = vec![line("hats", account.hats)];
+        if account.doubled.0 > 0 {
+            lines.push(line("hats-double", account.doubled));
+        }
+        lines.push(line("face-down", account.face_down));
+        let theirs = self.account(crew.other()).majorities;
+        for ((own, their), [less, tie, most, alone]) in account.majorities.into_iter().zip(theirs).zip(MAJORITY_LINES) {
+            let id = match own.0.cmp(&their.0) {
+                Ordering::Less => less,
+                Ordering::Equal => tie,
+                Ordering::Greater if their.0 > 0 => most,
+                Ordering::Greater => alone,
+            };
+            lines.push(line(id, own));
+        }
         match self.shadow {
             Some(Shadow::Detective) => lines.push(line("detective", account.shadow)),
             Some(Shadow::Historian) => lines.push(line("historian", account.shadow)),
@@ -145,6 +189,12 @@ impl Smile {
         }
         if self.is_rival(crew) {
             lines.push(line("law", account.law));
+        }
+        if let Some(TieBreak { potions, henchmen }) = self.tie() {
+            lines.push(line("tie-potions", (potions[crew.index()], 0)));
+            if potions[0] == potions[1] {
+                lines.push(line("tie-henchmen", (henchmen[crew.index()], 0)));
+            }
         }
         lines
     }

@@ -13,7 +13,8 @@ mod size_up;
 mod streets;
 mod take;
 
-pub use final_score::Account;
+pub use final_score::{Account, TieBreak};
+pub use settle::Places;
 
 use tabletop::{Refusal, Story};
 
@@ -32,7 +33,7 @@ pub(crate) trait Tell {
 impl<S: Story<Smile> + ?Sized> Tell for S {
     #[inline]
     fn tell(&mut self, game: &Smile, event: Event) {
-        Story::tell(self, game, Told { event, solo: game.solo });
+        Story::tell(self, game, Told { event, solo: game.solo, stage: event.stage(game) });
     }
 }
 

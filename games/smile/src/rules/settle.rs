@@ -1,5 +1,6 @@
 //! Phase 5: the districts are scored one after the other, the round ends.
 
+use serde::Serialize;
 use tabletop::Refusal;
 
 use crate::action::Action;
@@ -23,6 +24,16 @@ enum Placing {
     Nobody,
 }
 
+/// Who would take something from a district if it were settled as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Places {
+    /// The parties that have a place to themselves, the first place first.
+    pub parties: [Option<Party>; 3],
+    /// Whether the place after them is tied.
+    pub tie: bool,
+}
+
 impl Smile {
     /// The order of scoring (sm.score.order).
     #[inline]
@@ -38,6 +49,7 @@ impl Smile {
     pub(crate) fn settle_from(&mut self, first: u8, story: &mut impl Tell) {
         if first == 0 {
             self.unscored = Districts::default();
+            story.tell(self, Event::Settling);
         }
         for at in first..District::COUNT as u8 {
             if self.seduction(at, self.start, 0, story) {
@@ -158,6 +170,23 @@ impl Smile {
         }
     }
 
+    /// The places of a district as it is, as far as there is something to take.
+    pub(crate) fn places(&self, district: District) -> Places {
+        let mut places = Places::default();
+        let prizes = self.turf(district).tiles.len() as usize + usize::from(self.die_lies_in(district));
+        for (nth, place) in (0..).zip(&mut places.parties).take(prizes) {
+            match self.placing(district, nth) {
+                Placing::Party(party) => *place = Some(party),
+                Placing::Tie => {
+                    places.tie = true;
+                    break;
+                }
+                Placing::Nobody => break,
+            }
+        }
+        places
+    }
+
     /// Whether the Cursed One's die can be won there.
     #[inline]
     pub(crate) fn die_lies_in(&self, district: District) -> bool {
@@ -177,7 +206,7 @@ impl Smile {
             let party = match self.placing(district, place) {
                 Placing::Party(party) => party,
                 Placing::Tie => {
-                    self.discard_rest(district, story);
+                    self.discard_rest(district, place, story);
                     break;
                 }
                 // The rest stays for the next round (sm.score.tie2).
@@ -210,13 +239,13 @@ impl Smile {
     }
 
     /// A tie for a later place: the rest is discarded (sm.score.tie2).
-    fn discard_rest(&mut self, district: District, story: &mut impl Tell) {
+    fn discard_rest(&mut self, district: District, place: u8, story: &mut impl Tell) {
         let rest = std::mem::take(&mut self.turf_mut(district).tiles);
         for tile in rest.iter() {
             self.discard.insert(&self.table, tile);
         }
         if rest != Row::default() {
-            story.tell(self, Event::Discarded(district, rest));
+            story.tell(self, Event::Discarded { district, place, tiles: rest });
         }
     }
 
@@ -296,12 +325,13 @@ impl Smile {
     fn clear(&mut self, district: District, story: &mut impl Tell) {
         self.die_goes_back(district, story);
         let mut gone = self.turf(district).markers;
+        let mut hidden = 0;
         let here = district == self.shadow_district();
         if here
             && self.has_shadow(Shadow::Hideout)
             && let Some(strongest) = self.turf(district).strongest()
         {
-            gone[strongest.other().index()] = 0;
+            hidden = std::mem::take(&mut gone[strongest.other().index()]);
         }
         let archived = here && self.has_shadow(Shadow::Historian);
         if archived {
@@ -312,7 +342,7 @@ impl Smile {
         for (count, gone) in self.turf_mut(district).markers.iter_mut().zip(gone) {
             *count -= gone;
         }
-        story.tell(self, Event::Cleared { district, gone, archived });
+        story.tell(self, Event::Cleared { district, gone, archived, hidden });
     }
 
     /// The end of a round: unscored districts without tiles lose their markers (sm.score.clear), the
@@ -331,16 +361,20 @@ impl Smile {
         if self.round + 1 == ROUNDS {
             self.phase = Phase::Over;
             let scores = Crew::BOTH.map(|crew| self.account(crew).total());
-            return story.tell(self, Event::Ended(scores));
+            story.tell(self, Event::Ended(scores));
+            if let Some(tie) = self.tie() {
+                story.tell(self, Event::TieBreak(tie));
+            }
+            return;
         }
         if !self.solo {
-            let [yellow, green] = Crew::BOTH.map(|crew| self.gang(crew).tiles.len());
+            let tiles @ [yellow, green] = Crew::BOTH.map(|crew| self.gang(crew).tiles.len());
             self.start = match yellow.cmp(&green) {
                 std::cmp::Ordering::Greater => Crew::Yellow,
                 std::cmp::Ordering::Less => Crew::Green,
                 std::cmp::Ordering::Equal => self.start.other(),
             };
-            story.tell(self, Event::NextStart(self.start));
+            story.tell(self, Event::NextStart { crew: self.start, tiles });
         }
         self.round += 1;
         self.begin_round(story);

@@ -8,6 +8,7 @@ use crate::card::PotionCard;
 use crate::hoard::Side;
 use crate::party::{Crew, Party};
 use crate::state::{ActStep, Acting, Phase, Relocating, Smile};
+use crate::tile::{Kind, Tile};
 
 use super::events::mine;
 use super::parts::{self, Sides};
@@ -51,15 +52,8 @@ fn fitting(game: &Smile, crew: Crew, action: Action) -> Option<Line> {
         (Phase::Taking { .. }, Action::TakeDie) if game.die > 0 => {
             Line::new("smile-do-take-the-die").with("die", game.die)
         }
-        (Phase::Keeping { tile, .. }, Action::Keep(side)) => {
-            let id = match side {
-                Side::Up => "smile-do-keep-it-up",
-                Side::Down => "smile-do-keep-it-down",
-                Side::UpDouble => "smile-do-keep-it-up-double",
-                Side::DownDouble => "smile-do-keep-it-down-double",
-            };
-            Line::new(id).with("tile", parts::tile(tile))
-        }
+        (Phase::Choosing { .. }, Action::Reroll) if game.pool.all_equal() => Line::new("smile-do-reroll-equal"),
+        (Phase::Keeping { tile, .. }, Action::Keep(side)) => return keep(game, tile, side),
         (Phase::Relocating { step, .. }, action) => return relocating(game, sides, step, action),
         (Phase::Acting { why, step, .. }, action) => return acting(game, crew, why, step, action),
         (Phase::LawPlace { what, .. }, Action::At(district)) => {
@@ -79,6 +73,22 @@ fn fitting(game: &Smile, crew: Crew, action: Action) -> Option<Line> {
         (Phase::Supporting { .. }, Action::Pass) => Line::new("smile-do-decline-henchmen"),
         (Phase::Seducing { at: place, .. }, Action::Pass) => at("smile-do-decline-seduction", game.score_order(place)),
         _ => return None,
+    })
+}
+
+/// A tile just taken, and what it is good for when it lies so.
+fn keep(game: &Smile, tile: Tile, side: Side) -> Option<Line> {
+    let it = |id| Line::new(id).with("tile", parts::tile(tile));
+    Some(match (tile.kind(), side) {
+        (Kind::Hat, Side::Up) => it("smile-do-keep-hat").with("points", tile.points()),
+        (Kind::Hat, Side::UpDouble) => it("smile-do-keep-hat-double").with("points", 2 * tile.points()),
+        (Kind::Potion, Side::Up) => it("smile-do-keep-potion").with("card", parts::card(game.potion?)),
+        // Neither can lie like that.
+        (Kind::Hat, _) | (Kind::Potion, Side::UpDouble | Side::DownDouble) => return None,
+        (kind, Side::Up) => it("smile-do-keep-it-up").with("points", game.table.majority(kind)),
+        (kind, Side::UpDouble) => it("smile-do-keep-it-up-double").with("points", game.table.majority(kind)),
+        (_, Side::Down) => it("smile-do-keep-it-down"),
+        (_, Side::DownDouble) => it("smile-do-keep-it-down-double"),
     })
 }
 

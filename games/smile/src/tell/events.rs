@@ -1,5 +1,7 @@
 //! What happened.
 
+use std::cmp::Ordering;
+
 use tabletop::{Arg, Line, Viewer};
 
 use crate::action::Action;
@@ -8,6 +10,7 @@ use crate::card::Shadow;
 use crate::event::{Event, Ground, Offer, Reroll, Told};
 use crate::hoard::{Held, Side};
 use crate::party::{Crew, Party};
+use crate::rules::TieBreak;
 use crate::tile::Kind;
 
 use super::parts::{self, Sides};
@@ -24,7 +27,7 @@ fn field(field: Field) -> Arg {
 /// The sentences of an event: one, but for cards, which come with their text, and for hats, of which
 /// all is said when they are taken.
 pub(super) fn event(told: Told, viewer: Viewer) -> Vec<Line> {
-    let Told { event, solo } = told;
+    let Told { event, solo, stage: _ } = told;
     let sides = Sides::of(solo);
     vec![match event {
         Event::ShadowDrawn(shadow) => Line::new("smile-shadow-drawn")
@@ -137,6 +140,7 @@ pub(super) fn event(told: Told, viewer: Viewer) -> Vec<Line> {
         Event::LawPoints(points) => Line::new("smile-law-points").with("points", points),
         Event::Detective(Some(crew)) => sides.line(crew, "smile-detective", "smile-detective-rival"),
         Event::Detective(None) => Line::new("smile-detective-middle"),
+        Event::Settling => Line::new("smile-settling"),
         Event::Seduced(crew, district) => {
             Line::new("smile-seduced").with("seat", crew.seat()).with("district", parts::district(district))
         }
@@ -157,23 +161,56 @@ pub(super) fn event(told: Told, viewer: Viewer) -> Vec<Line> {
             line.with("place", place + 1).with("die", pips)
         }
         Event::Kept(crew, held) => return kept(crew, held, sides).into_iter().collect(),
-        Event::Discarded(district, row) => Line::new("smile-discarded")
+        Event::Discarded { district, place, tiles } => Line::new("smile-discarded")
+            .with("place", place + 1)
             .with("district", parts::district(district))
-            .with("tiles", parts::tile_list(row)),
+            .with("tiles", parts::tile_list(tiles)),
         Event::DieBack(pips) => Line::new("smile-die-back").with("die", pips),
         Event::Cleared { district, gone: [0, 0, 0], .. } => {
             Line::new("smile-cleared-none").with("district", parts::district(district))
         }
-        Event::Cleared { district, gone, archived } => {
+        Event::Cleared { district, gone, archived, hidden: 0 } => {
             let archived = archived && gone[..2] != [0, 0];
             Line::new(if archived { "smile-cleared-archived" } else { "smile-cleared" })
                 .with("district", parts::district(district))
                 .with("markers", sides.marker_list(gone, mine(viewer)))
         }
+        Event::Cleared { district, gone, hidden, .. } => {
+            // The henchmen that leave are those of the stronger crew.
+            let weaker = if gone[0] > 0 { Party::Green } else { Party::Yellow };
+            Line::new("smile-cleared-hideout")
+                .with("district", parts::district(district))
+                .with("markers", sides.marker_list(gone, mine(viewer)))
+                .with("hidden", sides.markers(weaker, hidden))
+        }
         Event::Abandoned(district) => Line::new("smile-abandoned").with("district", parts::district(district)),
-        Event::NextStart(crew) => Line::new("smile-next-start").with("seat", crew.seat()),
+        Event::NextStart { crew, tiles: [count, other] } if count == other => {
+            Line::new("smile-next-start-equal").with("seat", crew.seat()).with("count", count)
+        }
+        Event::NextStart { crew, tiles: [yellow, green] } => Line::new("smile-next-start")
+            .with("seat", crew.seat())
+            .with("most", yellow.max(green))
+            .with("least", yellow.min(green)),
         Event::Ended(scores) => both(["smile-ended", "smile-ended-rival"], scores, solo, viewer),
+        Event::TieBreak(tie) => tie_break(tie, solo),
     }]
+}
+
+/// Who wins in spite of equal scores, and by what.
+pub(super) fn tie_break(TieBreak { potions, henchmen }: TieBreak, solo: bool) -> Line {
+    let by_potions = potions[0] != potions[1];
+    let [yellow, green] = if by_potions { potions } else { henchmen };
+    let winner = match yellow.cmp(&green) {
+        Ordering::Greater => Crew::Yellow,
+        Ordering::Less => Crew::Green,
+        Ordering::Equal => return Line::new(if solo { "smile-tied-rival" } else { "smile-tied" }),
+    };
+    let line = if by_potions {
+        Sides::of(solo).line(winner, "smile-tied-potions", "smile-tied-potions-rival")
+    } else {
+        Sides::of(solo).line(winner, "smile-tied-henchmen", "smile-tied-henchmen-rival").with("potions", potions[0])
+    };
+    line.with("most", yellow.max(green)).with("least", yellow.min(green))
 }
 
 /// A sentence that compares the two crews, the viewer's first; or the one about player and rival.

@@ -5,7 +5,7 @@ use tabletop::{Arg, Line, View};
 use crate::board::District;
 use crate::card::Shadow;
 use crate::party::Crew;
-use crate::state::{Acting, Keeping, Phase, Rolling, Smile};
+use crate::state::{Phase, Smile};
 use crate::tile::Kind;
 
 use super::events::mine;
@@ -31,17 +31,8 @@ pub(super) fn look(view: &View<Smile>) -> Vec<Line> {
 
 /// Where in the game we are, and who starts.
 fn moment(game: &Smile) -> Line {
-    let phase = match game.phase {
-        Phase::SetUp(_) => return Line::new("smile-look-set-up"),
-        Phase::Over => return Line::new("smile-look-over"),
-        Phase::Rolling { why: Rolling::Round, .. } | Phase::Filling { .. } => 1,
-        Phase::Rolling { why: Rolling::Collector { .. }, .. }
-        | Phase::Ordering
-        | Phase::Collecting { .. }
-        | Phase::Acting { why: Acting::Collector { .. } | Acting::Water, .. } => 3,
-        Phase::Law { .. } | Phase::LawPlace { .. } | Phase::Supporting { .. } => 4,
-        Phase::Seducing { .. } | Phase::Taking { .. } | Phase::Keeping { then: Keeping::Settle { .. }, .. } => 5,
-        _ => 2,
+    let Some(phase) = game.stage() else {
+        return Line::new(if game.phase == Phase::Over { "smile-look-over" } else { "smile-look-set-up" });
     };
     Line::new("smile-look-round")
         .with("round", game.round + 1)

@@ -14,7 +14,7 @@ mod prompts;
 mod thinkable;
 
 use tabletop::tell::Message;
-use tabletop::{Line, ScoreLine, View, Viewer};
+use tabletop::{Arg, Line, ScoreLine, View, Viewer};
 
 use crate::action::Action;
 use crate::event::Told;
@@ -50,21 +50,30 @@ impl tabletop::Tell for Smile {
     }
 
     fn score(line: &ScoreLine) -> Line {
-        let id = match line.id {
+        // What is lost is told as a loss, without a sign.
+        let with = |id| Line::new(id).with("count", line.count).with("points", line.points.abs());
+        with(match line.id {
             "hats" => "smile-score-hats",
+            "hats-double" => "smile-score-hats-double",
             "face-down" => "smile-score-face-down",
-            "majority-gambling" => "smile-score-gambling",
-            "majority-weapons" => "smile-score-weapons",
-            "majority-contraband" => "smile-score-contraband",
             "detective" => "smile-score-detective",
             "historian" => "smile-score-historian",
             "cursed" => "smile-score-cursed",
             "soulmates" => "smile-score-soulmates",
             "law" => "smile-score-law",
-            other => unreachable!("no account has a line {other}"),
-        };
-        // What is lost is told as a loss, without a sign.
-        Line::new(id).with("count", line.count).with("points", line.points.abs())
+            "tie-potions" => "smile-score-tie-potions",
+            "tie-henchmen" => "smile-score-tie-henchmen",
+            majority => {
+                let (kind, stands) = majority.split_once('-').expect("kind and how it stands");
+                let line = with(match stands {
+                    "less" => "smile-score-less",
+                    "tie" => "smile-score-tie",
+                    "most" => "smile-score-most",
+                    _ => "smile-score-alone",
+                });
+                return line.with("kind", Arg::numbered("smile-kind", kind));
+            }
+        })
     }
 
     fn thinkable(view: &View<Self>) -> Vec<Action> {

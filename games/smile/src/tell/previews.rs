@@ -1,5 +1,7 @@
 //! What is certain to follow from a choice.
 
+use std::cmp::Reverse;
+
 use tabletop::Line;
 
 use crate::board::District;
@@ -13,7 +15,14 @@ pub(super) fn preview(preview: &Preview) -> Vec<Line> {
     if let Some(field) = preview.boss {
         lines.push(Line::new("smile-preview-boss").with("field", field.number()));
     }
-    for &district in District::ALL {
+    // Where most comes or goes first: along the street, three, two, one.
+    let most = |district: &District| {
+        let here = preview.markers.iter().filter(|change| change.district == *district);
+        Reverse(here.map(|change| change.by.unsigned_abs()).max())
+    };
+    let mut districts = District::ALL.to_vec();
+    districts.sort_by_key(most);
+    for district in districts {
         lines.extend(change(preview, district, "smile-preview-gets", 1));
         lines.extend(change(preview, district, "smile-preview-loses", -1));
     }
@@ -34,6 +43,7 @@ pub(super) fn preview(preview: &Preview) -> Vec<Line> {
     by("smile-preview-points", "smile-preview-points-less", preview.points);
     lines.push(match preview.next {
         Next::Seat(seat) => Line::new("smile-preview-next").with("seat", seat),
+        Next::Action(seat) => Line::new("smile-preview-action").with("seat", seat),
         Next::Chance => Line::new("smile-preview-chance"),
         Next::Over => Line::new("smile-preview-over"),
     });

@@ -6,6 +6,7 @@ use crate::card::{PotionCard, Shadow};
 use crate::party::{Crew, Party};
 use crate::state::{ActStep, Acting, Keeping, Moment, Phase, Relocating, Rolling, SetUp, Smile};
 
+use super::events;
 use super::parts::{self, Sides};
 
 /// The question; whom it is for says its argument `seat`.
@@ -13,12 +14,13 @@ pub(super) fn prompt(view: &View<Smile>) -> Line {
     let game = Smile::rebuilt(view);
     match game.asked() {
         Some(crew) => question(&game, crew),
-        None => Line::new(match game.phase {
-            Phase::Rolling { .. } => "smile-prompt-rolling",
-            Phase::Filling { .. } => "smile-prompt-filling",
-            Phase::Over => "smile-prompt-over",
-            _ => "smile-prompt-set-up",
-        }),
+        None => match game.phase {
+            Phase::Rolling { .. } => Line::new("smile-prompt-rolling"),
+            Phase::Filling { .. } => Line::new("smile-prompt-filling"),
+            // The scores do not explain who has won, then.
+            Phase::Over => game.tie().map_or(Line::new("smile-prompt-over"), |tie| events::tie_break(tie, game.solo)),
+            _ => Line::new("smile-prompt-set-up"),
+        },
     }
 }
 
@@ -105,7 +107,7 @@ fn acting(game: &Smile, crew: Crew, why: Acting, step: ActStep) -> Line {
         ActStep::To(from) => ask("smile-prompt-to")
             .with("markers", Sides::by(crew, game.solo).markers(crew.party(), 1))
             .with("district", parts::district(from)),
-        ActStep::Which(at) => ask("smile-prompt-which").with("district", parts::district(at)),
+        ActStep::Which(at) => ask("smile-prompt-which-removed").with("district", parts::district(at)),
         ActStep::Overpower => ask("smile-prompt-overpower").with("die", die),
     }
 }
@@ -170,6 +172,7 @@ pub(super) fn rules(view: &View<Smile>) -> Vec<&'static str> {
                 rules.push(card);
             }
         }
+        Phase::Over if game.tie().is_some() => rules.extend(["sm.final.tie", "sm.final", "sm.majority"]),
         Phase::Over => rules.extend(["sm.final", "sm.majority", "sm.final.tie"]),
     }
     rules

@@ -1,6 +1,6 @@
 //! Final scoring.
 
-use smile::Account;
+use smile::{Account, TieBreak};
 use tabletop::{Fact, FactValue};
 
 use crate::play::*;
@@ -52,9 +52,9 @@ fn sm_final_the_breakdown_adds_up() {
     let expected = [
         ("hats", 1, 5),
         ("face-down", 1, 1),
-        ("majority-gambling", 0, 0),
-        ("majority-weapons", 0, 0),
-        ("majority-contraband", 1, 8),
+        ("gambling-tie", 0, 0),
+        ("weapons-tie", 0, 0),
+        ("contraband-alone", 1, 8),
         ("historian", 4, 4),
         ("soulmates", 2, 10),
     ];
@@ -62,9 +62,37 @@ fn sm_final_the_breakdown_adds_up() {
     assert_eq!(game.result().unwrap().score(Yellow.seat()), 28);
     assert_eq!(game.result().unwrap().score(Green.seat()), -5);
     assert!(game.breakdown(tabletop::Seat::new(2)).is_empty());
-    let id = |shadow| city(shadow, PotionCard::Imitation).over().breakdown(Green.seat()).last().unwrap().id;
-    let ids = [Shadow::Detective, Shadow::Cursed, Shadow::Viper].map(id);
-    assert_eq!(ids, ["detective", "cursed", "majority-contraband"]);
+    let of = |shadow| ids(&city(shadow, PotionCard::Imitation).owns(Yellow, "hat-1/0 up").over(), Green);
+    let last = [Shadow::Detective, Shadow::Cursed, Shadow::Viper].map(|shadow| *of(shadow).last().unwrap());
+    assert_eq!(last, ["detective", "cursed", "contraband-tie"]);
+}
+
+fn ids(game: &Smile, crew: Crew) -> Vec<&'static str> {
+    game.breakdown(crew.seat()).iter().map(|line| line.id).collect()
+}
+
+#[test]
+fn sm_majority_the_breakdown_tells_how_each_stands() {
+    let position = plain().owns(Yellow, "gambling/1 up").owns(Yellow, "gambling/1 up").owns(Green, "gambling/2 up");
+    let position = position.owns(Yellow, "weapons/1 up").owns(Green, "weapons/1 up").owns(Green, "contraband/1 up");
+    let game = position.owns(Green, "hat-2/0 up-double").owns(Green, "hat-1/0 up").over();
+    assert_eq!(ids(&game, Yellow)[2..5], ["gambling-most", "weapons-tie", "contraband-less"]);
+    let expected = ["hats", "hats-double", "face-down", "gambling-less", "weapons-tie", "contraband-alone"];
+    assert_eq!(ids(&game, Green)[..6], expected);
+}
+
+#[test]
+fn sm_final_tie_is_told_with_what_decides() {
+    let position = plain().round(3).owns(Yellow, "potion/0 up").owns(Green, "potion/0 up");
+    let position = position.markers(North, [0, 2, 2]).tiles(North, "hat-1/0");
+    let play = Play::settle(position.clone(), 1);
+    assert!(play.told(Event::TieBreak(TieBreak { potions: [1, 1], henchmen: [0, 2] })));
+    assert_eq!(ids(&play.game, Green)[5..], ["soulmates", "tie-potions", "tie-henchmen"]);
+    let play =
+        Play::settle(position.owns(Yellow, "potion/1 up").owns(Green, "hat-6/3 up").owns(Green, "hat-4/2 up"), 1);
+    assert_eq!(ids(&play.game, Green)[5..], ["soulmates", "tie-potions"], "potions decide");
+    let play = Play::settle(plain().round(3).owns(Yellow, "hat-1/0 up"), 1);
+    assert!(!ids(&play.game, Yellow).contains(&"tie-potions"));
 }
 
 fn ranks(position: Position) -> [u8; 2] {

@@ -169,7 +169,7 @@ fn sm_potion_imitation_on_a_hat_doubles_its_points() {
     assert_eq!(play.refused("keep down"), "sm.take hats-lie-face-up");
     assert_eq!(play.refused("keep down-double"), "sm.take hats-lie-face-up");
     play.act("keep up-double");
-    assert_eq!(play.game.account(Yellow).hats, (1, 10));
+    assert_eq!(play.game.account(Yellow).doubled, (1, 10));
     assert_eq!((play.owns(Yellow), play.gone()), ("hat-5/2 up-double".into(), "potion/0".into()));
 }
 
@@ -336,7 +336,7 @@ fn sm_potion_seduction_until_two_passes_in_a_row() {
     assert_eq!(play.asked(), Some(Green));
     play.act("pass");
     assert_eq!(play.asked(), None);
-    assert!(play.told(Event::Cleared { district: South, gone: [1, 1, 5], archived: false }));
+    assert!(play.told(Event::Cleared { district: South, gone: [1, 1, 5], archived: false, hidden: 0 }));
 }
 
 #[test]
@@ -360,7 +360,7 @@ fn sm_potion_seduction_before_each_district() {
     play.act("pass");
     assert_eq!((play.asked(), play.settled().last()), (Some(Green), Some(&SouthWest)), "the west is next");
     play.act("drink");
-    assert!(play.told(Event::Cleared { district: West, gone: [0, 1, 0], archived: false }));
+    assert!(play.told(Event::Cleared { district: West, gone: [0, 1, 0], archived: false, hidden: 0 }));
 }
 
 #[test]

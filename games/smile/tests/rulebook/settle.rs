@@ -126,7 +126,7 @@ fn sm_score_tie2_a_district_without_tiles_is_scored_like_any_other() {
 fn sm_score_clear_all_markers_leave_a_scored_district() {
     let play = south([1, 2, 3], "hat-3/1 hat-2/0");
     assert_eq!(play.markers(South), [0, 0, 0]);
-    assert!(play.told(Event::Cleared { district: South, gone: [1, 2, 3], archived: false }));
+    assert!(play.told(Event::Cleared { district: South, gone: [1, 2, 3], archived: false, hidden: 0 }));
     assert!(!play.table().unscored.contains(South));
 }
 
@@ -202,7 +202,7 @@ fn sm_startplayer_a_tie_passes_the_marker() {
     let tied = || plain().owns(Yellow, "hat-1/0 up").owns(Green, "potion/2 down");
     assert_eq!(Play::settle(tied().start(Yellow), 1).table().start, Green);
     assert_eq!(Play::settle(tied().start(Green), 1).table().start, Yellow);
-    assert!(Play::settle(tied().start(Green), 1).told(Event::NextStart(Yellow)));
+    assert!(Play::settle(tied().start(Green), 1).told(Event::NextStart { crew: Yellow, tiles: [1, 1] }));
 }
 
 #[test]

@@ -70,8 +70,8 @@ fn sm_shadow_historian_keeps_the_henchmen_of_its_scored_district() {
     let position = with(Shadow::Historian).markers(North, [3, 2, 4]).markers(South, [5, 0, 0]).on_card(Green, 1);
     let play = Play::shadow(position, 1);
     assert_eq!(play.on_card(), [3, 3], "no police, nothing from elsewhere");
-    assert!(play.told(Event::Cleared { district: North, gone: [3, 2, 4], archived: true }));
-    assert!(play.told(Event::Cleared { district: South, gone: [5, 0, 0], archived: false }));
+    assert!(play.told(Event::Cleared { district: North, gone: [3, 2, 4], archived: true, hidden: 0 }));
+    assert!(play.told(Event::Cleared { district: South, gone: [5, 0, 0], archived: false, hidden: 0 }));
 }
 
 #[test]
@@ -128,6 +128,7 @@ fn sm_shadow_hideout_the_weaker_player_keeps_its_henchmen() {
     play.dice(&[1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1]).fill();
     assert_eq!(play.table().turfs[North.index()].tiles.len(), 2, "kept markers do not stop the filling");
     assert_eq!(play.markers(North)[..2], [2, 0], "and they are there for the next round");
+    assert!(play.told(Event::Cleared { district: North, gone: [0, 3, 4], archived: false, hidden: 2 }));
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn sm_shadow_mayor_whether_or_not_the_bonus_was_used_and_both_or_none() {
     assert_eq!(play.markers(North), [3, 3, 0], "declined, so it is still a tie");
     let mut play = mayor([1, 1, 1]);
     play.act("pass, support");
-    assert!(play.told(Event::Cleared { district: North, gone: [3, 5, 0], archived: false }));
+    assert!(play.told(Event::Cleared { district: North, gone: [3, 5, 0], archived: false, hidden: 0 }));
 }
 
 #[test]

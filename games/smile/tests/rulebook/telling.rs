@@ -1,7 +1,7 @@
 //! What is written and told: notation, events, previews, views.
 
-use smile::{Change, Held, Next, Tile, Told};
-use tabletop::Seat;
+use smile::{Change, Held, Next, Places, Tile, Told};
+use tabletop::{Seat, Story};
 
 use crate::play::*;
 
@@ -88,11 +88,12 @@ fn sm_score_second_a_round_reads_like_a_story() {
         "wanted: yellow 18, green 8",
         "green picks: bonus two-police",
         "green adds 2 police in harbour (bonus)",
+        "the districts are settled",
         "green takes weapons/2 from north for place 1",
         "green keeps weapons/2 down",
         "north is cleared of 0 yellow, 2 green, 1 police",
     ];
-    assert_eq!(story[..17], expected);
+    assert_eq!(story[..expected.len()], expected);
     let informs: Vec<_> = play.events.iter().filter(|event| event.informs()).collect();
     assert_eq!(informs.len(), 1, "only the dice told something new: {informs:?}");
 }
@@ -100,12 +101,12 @@ fn sm_score_second_a_round_reads_like_a_story() {
 #[test]
 fn sm_fill_everybody_is_told_everything() {
     let laid = Event::Laid(North, "hat-3/1".parse().unwrap());
-    let event = Told { event: laid, solo: false };
+    let event = Told { event: laid, solo: false, stage: Some(1) };
     for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         assert_eq!(Smile::witness(&event, viewer), Some(event));
     }
     assert!(Smile::informs(&event));
-    assert!(!Smile::informs(&Told { event: Event::BagDry, solo: false }));
+    assert!(!Smile::informs(&Told { event: Event::BagDry, ..event }));
 }
 
 #[test]
@@ -120,6 +121,45 @@ fn sm_fill_the_view_determines_the_state_and_is_the_same_for_all() {
     assert_eq!(mine.memory.bag.iter().count(), 48 - 4);
 }
 
+/// What is told, each with the phase of the round.
+#[derive(Default)]
+struct Staged(Vec<(String, Option<u8>)>);
+
+impl Story<Smile> for Staged {
+    fn tell(&mut self, _: &Smile, told: Told) {
+        self.0.push((told.event.to_string(), told.stage));
+    }
+}
+
+#[test]
+fn sm_shadow_what_is_told_belongs_to_its_phase() {
+    let mut staged = Staged::default();
+    let position = plain().markers(North, [0, 0, 1]).hands(Yellow, [6, 6, 6]).round(3).markers(South, [1, 0, 0]);
+    let mut game = position.shadow(1, &mut staged);
+    game.apply(Green.seat(), Action::Pass, &mut staged);
+    let stages: Vec<_> = staged.0.iter().map(|(event, stage)| (event.as_str(), *stage)).collect();
+    assert_eq!(stages[0], ("the shadow walks 1 to 1", Some(3)));
+    assert_eq!(stages[1], ("corrupt sends 1 police away from north", Some(3)));
+    assert_eq!(stages[2].1, Some(4), "the law: {stages:?}");
+    assert_eq!(stages[3], ("green declines (bonus)", Some(4)));
+    assert_eq!(stages[4], ("the districts are settled", Some(5)));
+    assert!(stages[4..stages.len() - 2].iter().all(|(_, stage)| *stage == Some(5)), "{stages:?}");
+    assert_eq!(stages.last().unwrap().1, None, "the game is over: {stages:?}");
+}
+
+#[test]
+fn sm_score_tie2_the_view_shows_what_each_district_would_give() {
+    let places = |markers| {
+        let table = Play::streets(plain().markers(North, markers).tiles(North, "hat-1/0 hat-2/0"), &[1; 13]).table();
+        let Places { parties, tie } = table.places[North.index()];
+        (parties.into_iter().flatten().collect::<Vec<_>>(), tie)
+    };
+    assert_eq!(places([3, 1, 2]), (vec![Party::Yellow, Party::Police], false));
+    assert_eq!(places([3, 1, 1]), (vec![Party::Yellow], true));
+    assert_eq!(places([0, 1, 0]), (vec![Party::Green], false));
+    assert_eq!(places([1, 1, 0]), (vec![], true));
+}
+
 #[test]
 fn sm_move_a_preview_tells_what_is_certain() {
     let play = Play::streets(plain().markers(Park, [0, 1, 0]), &[4; 13]);
@@ -128,7 +168,7 @@ fn sm_move_a_preview_tells_what_is_certain() {
     let change = |district, by| Change { district, party: Party::Yellow, by };
     assert_eq!(preview.markers, [change(Park, 3), change(West, 1), change(Centre, 2)]);
     assert_eq!(preview.boss, smile::Field::new(4));
-    assert_eq!((preview.wanted, preview.points, preview.next), (4, 0, Next::Seat(Yellow.seat())));
+    assert_eq!((preview.wanted, preview.points, preview.next), (4, 0, Next::Action(Yellow.seat())));
     assert!(preview.gains.is_empty() && preview.losses.is_empty());
     let preview = Smile::preview(&view, &"reroll".parse().unwrap());
     assert_eq!((preview.markers.len(), preview.boss, preview.next), (0, None, Next::Chance));

@@ -17,6 +17,8 @@ pub(crate) const BY_HAND: &[(&str, &str)] = &[
     ("smile-column-", "only files of one's own can be wrong"),
     ("smile-tile-not-in-bag", "nature answers only what is possible"),
     ("smile-impossible-outcome", "nature answers only what is possible"),
+    ("smile-tied", "few games end with equal scores"),
+    ("smile-score-tie-", "few games end with equal scores"),
     ("smile-abandoned", "a tie where no tile lies is rare"),
     ("smile-bag-dry", "the discard has hats whenever the bag is empty"),
     ("smile-cleared-none", "the Guardian is hardly ever alone in the centre"),
@@ -35,6 +37,7 @@ pub(crate) fn all(hearing: &mut Hearing) {
     tile_files(hearing);
     chance(hearing);
     settling(hearing);
+    ties(hearing);
     potions(hearing);
 }
 
@@ -75,6 +78,23 @@ fn settling(hearing: &mut Hearing) {
         let mut events: Vec<Told> = Vec::new();
         let game = position.settle(3, &mut events);
         hear(hearing, &game, events);
+    }
+}
+
+/// Equal scores, and every way out of them.
+fn ties(hearing: &mut Hearing) {
+    let two = Position::new(Shadow::Viper, PotionCard::Imitation);
+    let one = Position::solo(Shadow::Viper, PotionCard::Imitation, Level::Easy);
+    for position in [two, one] {
+        let potion = |crew| position.clone().owns(crew, "potion/0 up");
+        // A tie for first place lets everything stay.
+        let henchmen = |markers| position.clone().markers(Park, markers).tiles(Park, "hat-1/0");
+        let by_henchmen = [henchmen([1, 3, 3]), henchmen([3, 1, 3])];
+        for position in [position.clone(), potion(Crew::Yellow), potion(Crew::Green)].into_iter().chain(by_henchmen) {
+            let mut events: Vec<Told> = Vec::new();
+            let game = position.round(3).settle(3, &mut events);
+            hear(hearing, &game, events);
+        }
     }
 }
 
