@@ -2,6 +2,24 @@
 // BACKROOM_WRITE=1 cargo test --package catalog --test typescript
 import type { Seat } from './tabletop';
 
+/** What a crew has and what it is worth, each as (how many, points). */
+export type Account = {
+  /** Hats that count once. */
+  hats: [number, number],
+  /** Hats on a potion, which count double. */
+  doubled: [number, number],
+  /** Tiles that lie face down. */
+  face_down: [number, number],
+  /** The majorities in gambling, weapons and contraband. */
+  majorities: [[number, number], [number, number], [number, number]],
+  /** What the shadow card gives or takes; the count is the henchmen on it. */
+  shadow: [number, number],
+  /** What the potion card gives; the count is the face-up potions. */
+  potions: [number, number],
+  /** The rival crew's points from the law. */
+  law: [number, number],
+};
+
 /** The steps of an action. */
 export type ActStep = "start" | { "to": District } | { "which": District } | "overpower";
 
@@ -168,6 +186,7 @@ export type Event =
   | { "wanted": [number, number] }
   | { "law-points": number }
   | { "detective": Crew | null }
+  | "settling"
   | { "seduced": [Crew, District] }
   | { "not-scored": District }
   | { "took": {
@@ -189,7 +208,14 @@ export type Event =
       pips: number,
     } }
   | { "kept": [Crew, Held] }
-  | { "discarded": [District, Row] }
+  | { "discarded": {
+      /** From where. */
+      district: District,
+      /** For which place, from 0. */
+      place: number,
+      /** What. */
+      tiles: Row,
+    } }
   | { "die-back": number }
   | { "cleared": {
       /** Which. */
@@ -198,10 +224,18 @@ export type Event =
       gone: [number, number, number],
       /** Whether the henchmen went onto the Historian's card. */
       archived: boolean,
+      /** How many henchmen of the weaker crew stay because of the Hideout. */
+      hidden: number,
     } }
   | { "abandoned": District }
-  | { "next-start": Crew }
-  | { "ended": [number, number] };
+  | { "next-start": {
+      /** Who. */
+      crew: Crew,
+      /** How many tiles yellow and green have, which decides it. */
+      tiles: [number, number],
+    } }
+  | { "ended": [number, number] }
+  | { "tie-break": TieBreak };
 
 /** A field at the edge of the city, 0 to 11 clockwise (sm.board). */
 export type Field = `${number}`;
@@ -261,7 +295,7 @@ export type Memory = {
 export type Moment = "choosing" | "acting" | "ending";
 
 /** What comes next. */
-export type Next = { "seat": Seat } | "chance" | "over";
+export type Next = { "seat": Seat } | { "action": Seat } | "chance" | "over";
 
 /** What can be declined. */
 export type Offer = "action" | "potion" | "collector" | "bonus" | "mayor" | "seduction";
@@ -367,6 +401,14 @@ export type Phase =
 /** Tiles in no order, listed. */
 export type Pile = Array<Tile>;
 
+/** Who would take something from a district if it were settled as it is. */
+export type Places = {
+  /** The parties that have a place to themselves, the first place first. */
+  parties: [Party | null, Party | null, Party | null],
+  /** Whether the place after them is tied. */
+  tie: boolean,
+};
+
 /** A potion card: what a potion is good for in this game. */
 export type PotionCard =
   | "second-chance"
@@ -449,6 +491,8 @@ export type Side = "up" | "down" | "up-double" | "down-double";
 export type Table = {
   /** What is happening. */
   phase: Phase,
+  /** The phase of the round, 1 to 5; none before the first round and after the last. */
+  stage: number | null,
   /** Whether green is the rival crew of a game for one. */
   solo: boolean,
   /** How strong the rival crew is. */
@@ -483,8 +527,12 @@ export type Table = {
   unscored: Districts,
   /** The districts, in the order of [`District`]. */
   turfs: Array<Turf>,
+  /** Who would take something from each district if it were settled as it is. */
+  places: Array<Places>,
   /** The crews: yellow, green. */
   gangs: [Gang, Gang],
+  /** What the crews would score if the game ended now. */
+  accounts: [Account, Account],
   /** The wanted levels as they stand. */
   wanted: [number, number],
   /** The discard. */
@@ -493,6 +541,14 @@ export type Table = {
   gone: Pile,
   /** What the tiles show. */
   tiles: TileTable,
+};
+
+/** What decides between equal scores, in this order (sm.final.tie); yellow's and green's. */
+export type TieBreak = {
+  /** Face-up potions. */
+  potions: [number, number],
+  /** Henchmen in the city. */
+  henchmen: [number, number],
 };
 
 /** A tile as it looks: kind, points (hats only) and police. Tiles that look alike are equal.
@@ -513,6 +569,8 @@ export type Told = {
   event: Event,
   /** Whether green is the rival crew of a game for one, on no seat. */
   solo: boolean,
+  /** The phase of the round it belongs to, 1 to 5; none before the first round and after the last. */
+  stage: number | null,
 };
 
 /** What lies in a district. */
