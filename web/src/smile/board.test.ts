@@ -5,15 +5,19 @@ import alone from '../fixtures/smile-1.json';
 import two from '../fixtures/smile-2.json';
 import type { BoardProps, Choice } from '../table/board';
 import type { Memory, Table, Told } from '../wire/smile';
+import type { Standing } from '../wire/tabletop';
 import { load } from '../words/load';
 import { LANGUAGES, type Words } from '../words/words';
 import Board from './Board.svelte';
+import { districtLine } from './describe';
 import Dock from './Dock.svelte';
+import { DISTRICTS } from './things';
 
 interface Step {
   table: Table;
   memory: Memory;
   choices: Choice[];
+  standing: Standing | null;
 }
 const games = { alone, two } as unknown as Record<string, Step[]>;
 
@@ -124,10 +128,48 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('what cannot be chosen says why', () => {
-  const { target, asked, leave } = sit(games['two']![2]!, 'en');
-  target.querySelector<HTMLElement>('[data-at="district:park"]')!.click();
-  target.querySelector<HTMLElement>('[data-at="field:7"]')!.click();
-  expect(asked).toEqual(['at park', 'step 7']);
+const tap = (target: HTMLElement, at: string) => {
+  target.querySelector<HTMLElement>(`[data-at="${at}"]`)!.click();
+  flushSync();
+};
+const asking = (verb: string, action: string) =>
+  games['two']!.find(
+    ({ choices }) =>
+      choices.some((choice) => choice.action.startsWith(verb)) &&
+      !choices.some((choice) => choice.action === action),
+  )!;
+
+test.each(Object.entries(games))('playing %s, the points on show at the end are the score', (_, steps) => {
+  const step = steps.at(-1)!;
+  const { target, props, leave } = sit(step, 'en');
+  const points = target.querySelector('section.gang .points b')!.textContent;
+  expect(points).toBe(props.say.id('smile-web-points', { points: step.standing!.scores[0]! }));
+  leave();
+});
+
+test('a district that cannot be had says why', () => {
+  const step = DISTRICTS.map((district) => ({ district, step: asking('at ', `at ${district}`) })).find(
+    ({ step }) => step,
+  )!;
+  const { target, asked, leave } = sit(step.step, 'en');
+  tap(target, `district:${step.district}`);
+  expect(asked).toEqual([`at ${step.district}`]);
+  leave();
+});
+
+test('while dice are asked for, a district tells what is there, and the die taken stays taken', () => {
+  const step = asking('dice ', '');
+  const { target, asked, props, press, leave } = sit(step, 'en');
+  const die = Number(step.choices.find(({ action }) => action.startsWith('dice '))!.action.split(' ')[1]);
+  press(props.say.id('smile-web-die-to-move', { die }));
+  tap(target, 'district:park');
+  const told = target.querySelector('[role="status"]')!.textContent;
+  expect(told).toContain(
+    props.say(districtLine('park', step.table.turfs[DISTRICTS.indexOf('park')]!, step.table)),
+  );
+  tap(target, 'field:7');
+  expect(target.querySelector('[role="status"]')!.textContent).toContain('19');
+  press(props.say.id('smile-web-put-back', { die }));
+  expect(asked).toEqual([]);
   leave();
 });

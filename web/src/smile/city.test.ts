@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIELDS, fieldBox, middle, path, ringOf, walk } from './city';
+import { FIELDS, beside, districtCell, fieldBox, fieldCell, middle, path, ringOf, walk } from './city';
 
 const fields = Array.from({ length: FIELDS }, (_, field) => field);
 
@@ -28,6 +28,12 @@ test('a way round a corner turns at the corner', () => {
   const way = path([2, 3], 10);
   expect(way).toHaveLength(3);
   expect(way[1]).toEqual({ x: 95, y: 5 });
+});
+
+test('what is told of a place stands beside it', () => {
+  expect(beside(districtCell('harbour'), 11)).toBe('top: 37%');
+  expect(beside(districtCell('south'), 11)).toBe('bottom: 37%');
+  expect(beside(fieldCell(1), 11)).toBe('top: 11%');
 });
 
 test('a stone is never too small for a finger', () => {

@@ -35,6 +35,13 @@ export function districtCell(district: District): string {
   return `${row + 2} / ${column + 2}`;
 }
 
+/** Just below the row of a cell, or above it in the two last rows, for CSS. */
+export function beside(cell: string, ring: number): string {
+  const row = Number.parseInt(cell);
+  const lines = [0, ...[0, 1, 2, 3].map((nth) => ring + nth * blockOf(ring)), 100];
+  return row < 4 ? `top: ${lines[row]}%` : `bottom: ${100 - lines[row - 1]!}%`;
+}
+
 export const FIELDS = 12;
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 const EDGES: readonly Edge[] = ['top', 'right', 'bottom', 'left'];

@@ -22,6 +22,8 @@ const MONSTERS: readonly Shadow[] = ['water', 'guardian', 'cursed'];
 export const isMonster = (shadow: Shadow): boolean => MONSTERS.includes(shadow);
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** Dice that let one do the same when they are used to act. */
+export const ACTS: readonly (readonly number[])[] = [[1], [2, 3], [4, 5], [6]];
 
 const SEATS: Record<Crew, Seat> = { yellow: 'A', green: 'B' };
 export const seatOf = (crew: Crew): Seat => SEATS[crew];
@@ -29,7 +31,7 @@ export const crewOf = (seat: Seat | null): Crew | null => CREWS.find((crew) => S
 export const isCrew = (party: Party): party is Crew => party === 'yellow' || party === 'green';
 
 const KINDS: readonly Kind[] = ['hat', 'gambling', 'weapons', 'contraband', 'potion'];
-/** The kinds with a majority, and so with a pair of scales. */
+/** The kinds with a majority, and so with a pair of scales, in the order of `Account.majorities`. */
 export const SCALES = ['gambling', 'weapons', 'contraband'] as const;
 
 export interface TileFace {
@@ -69,13 +71,6 @@ export function readHeld(held: Held): HeldTile {
 
 /** The tile itself, however it lies. */
 export const tileOf = (held: Held): Tile => held.split(' ')[0] as Tile;
-
-/** How often face-up tiles of a kind count. */
-export const countUp = (held: readonly Held[], kind: Kind): number =>
-  held
-    .map(readHeld)
-    .filter((tile) => tile.up && tile.kind === kind)
-    .reduce((sum, tile) => sum + (tile.double ? 2 : 1), 0);
 
 /** The points of each majority, from the text of the tile table (`majority gambling 6`). */
 export const majorityPoints = (tiles: string, kind: Kind): number =>
