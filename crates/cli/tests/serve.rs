@@ -85,19 +85,19 @@ async fn kill(times: u32, seed: u64) {
     let (mut playing, mut played, mut kills, mut number) = (tokio::task::JoinSet::new(), Vec::<Player>::new(), 0, 0);
     let kinds = [("greed", 2, json!({})), ("smile", 2, json!({})), ("downtown", 3, json!({ "turn-limit": "8" }))];
     while kills < times {
-        // Enough games that some are always under way; slow enough that they are not over at once.
+        // Enough games that some are always under way; slow enough that they are not over before the blow falls.
         while playing.len() < 24 {
             let (game, people, options) = &kinds[number % 3];
             number += 1;
             for mut player in table(address, game, *people, options, number as u64 * 100).await {
-                (player.note, player.until, player.pace) = (true, until, Duration::from_millis(2));
+                (player.note, player.until, player.pace) = (true, until, Duration::from_millis(20));
                 playing.spawn(async move {
                     player.play().await;
                     player
                 });
             }
         }
-        tokio::time::sleep(Duration::from_millis(100 + u64::from(below(&mut rng, 900)))).await;
+        tokio::time::sleep(Duration::from_millis(50 + u64::from(below(&mut rng, 400)))).await;
         server.kill();
         kills += 1;
         server = Server::start(address, data.path());
@@ -119,7 +119,8 @@ async fn kill(times: u32, seed: u64) {
             .map(|act| act[1].as_str().expect("notation"))
             .collect();
         let acknowledged: Vec<&str> = player.tally.acknowledged.iter().map(|(_, action)| action.as_str()).collect();
-        assert_eq!(acknowledged, own, "nothing lost, nothing twice: {} at {}", player.seat, player.code);
+        let refused = &player.tally.refused;
+        assert_eq!(acknowledged, own, "nothing lost, nothing twice: {} at {}, {refused:?}", player.seat, player.code);
     }
 }
 

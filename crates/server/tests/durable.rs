@@ -126,6 +126,30 @@ async fn an_envelope_and_a_repeated_request_survive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_stored_together_with_a_snapshot_is_known_after_a_restart() {
+    let file = tempfile::tempdir().expect("a folder");
+    let path = file.path().join("test.db");
+    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+    let always = || server::Config { snapshot_every: 1, ..config() };
+    let house = House::open(open(), always()).await;
+    let (_ann, mut ben, code, mut at_a, mut at_b, now) = two(&house).await;
+    assert_eq!(at_a.ask(first_choice(&now, A)).await, "done");
+    let here = at_b.show(Some(B), None).await;
+    // This opens the envelopes, so it cannot be done once more.
+    let choice = first_choice(&here["here"]["step"]["now"], B);
+    assert_eq!(at_b.ask_as("once", choice.clone()).await, "done");
+    drop((at_a, at_b));
+    house.close().await;
+
+    let house = House::open(open(), always()).await;
+    ben.server = house.address;
+    let mut at_b = Talker::open(&ben, &code).await;
+    at_b.show(Some(B), None).await;
+    assert_eq!(at_b.ask_as("once", choice).await, "done", "its answer was lost with the server");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
     let file = tempfile::tempdir().expect("a folder");
     let path = file.path().join("test.db");

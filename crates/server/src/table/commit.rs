@@ -75,8 +75,10 @@ impl Table {
             key: asker.as_ref().map(|asker| asker.key.clone()),
         });
         let mut sends = Vec::new();
-        if let Some(Asker { socket, re, .. }) = &asker {
+        if let Some(Asker { socket, re, key }) = &asker {
             sends.push((*socket, answer(re.clone(), Reply::Done)));
+            // Before a snapshot is taken: after it, this request is never read again.
+            self.recent.put(key.clone(), Came::Done);
         }
         let over = self.stage == Stage::Running && self.desk.as_ref().is_some_and(|desk| desk.standing().is_some());
         if over {
@@ -103,10 +105,7 @@ impl Table {
         }
         sends.extend(self.steps(told.as_ref(), undone));
         let stored = self.house.store.write(write);
-        let waiting = asker.as_ref().map(|asker| (asker.socket, asker.re.clone()));
-        if let Some(asker) = asker {
-            self.recent.put(asker.key, Came::Done);
-        }
+        let waiting = asker.map(|asker| (asker.socket, asker.re));
         self.post(Some(stored), sends, waiting);
         self.wake_bots();
     }
