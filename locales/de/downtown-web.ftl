@@ -26,7 +26,12 @@ downtown-web-touch-ungoal = Doch nicht { $place-to }
 
 downtown-web-row = Zu haben
 downtown-web-bill = Zusammen { $money }k
+downtown-web-basket = Zusammen { $money }k, bleiben { $left }k
 downtown-web-stooges = Jobs
+downtown-web-nature-frankie = übertreibt
+downtown-web-nature-luigi = fast richtig
+downtown-web-nature-joe = untertreibt
+downtown-web-worth = wert { $money }k
 downtown-web-fences = Hehler
 downtown-web-cards = { $count ->
     [0] keine Karten
@@ -36,13 +41,20 @@ downtown-web-cards = { $count ->
 downtown-web-empty = leer
 downtown-web-closed = geschlossen
 downtown-web-turning = wird aufgedeckt
+downtown-web-covered = verdeckt
 downtown-web-peek = Spicken
 downtown-web-leave = Lassen
 downtown-web-under = Darunter
 downtown-web-keeps = behält
 downtown-web-cop = Ermittler
 downtown-web-honest = sauber
+downtown-web-maybe-cop = Ermittler?
 downtown-web-casino = Casino
+downtown-web-casinos = { $count ->
+    [0] Noch keine Casino-Karte; die zweite beendet das Spiel.
+    [one] 1 Casino-Karte bisher; die zweite beendet das Spiel.
+   *[other] { $count } Casino-Karten: der letzte Zug.
+ }
 downtown-web-fence-money = Geld
 downtown-web-fence-jewellery = Juwelen
 downtown-web-fence-art = Kunst
@@ -57,17 +69,32 @@ downtown-web-offered = { $count ->
     [one] Eine Karte angeboten.
    *[other] { $count } Karten angeboten.
  }
+downtown-web-second = Jetzt ein Ort für deinen zweiten Stein.
+downtown-web-whither = Jetzt der Ort, an den er zieht.
 downtown-web-clear = Von vorn
 downtown-web-add-note = Leg einen { $note }k-Schein dazu
-downtown-web-take-back = Zurücknehmen
 downtown-web-heap = Was du auslegst
+downtown-web-heap-text = In deinem nächsten Zug bekommst du es zurück, falls dich niemand abkassiert. Wer dich bezahlt, muss dir genauso viel geben.
+downtown-web-step-money = Geld
+downtown-web-step-lookouts = Schmiere-Steher
+downtown-web-step-safecrackers = Tresorknacker
+downtown-web-step-spies = Spitzel
 
 downtown-web-turn = am Zug
 downtown-web-next = danach
 downtown-web-rob = Abkassieren
 downtown-web-pay = Zahlen
 downtown-web-pay-whom = { $seat } zahlen
-downtown-web-gangsters = Gangster auf der Hand
+downtown-web-lacks = Das kannst du nicht zahlen: Dir fehlt noch { $things }.
+downtown-web-gangsters = { $count ->
+    [0] keine Gangster
+   *[other] { $count } Gangster
+ }
+downtown-web-loot-cards = { $count ->
+    [0] keine Beute
+    [one] 1 Beutekarte
+   *[other] { $count } Beutekarten
+ }
 
 downtown-web-purse = Dein Vorrat
 downtown-web-display = Deine Auslage
@@ -91,4 +118,4 @@ downtown-web-knows-honest = { $depth ->
 
 downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, wenn die zweite Casino-Karte auftaucht.
 downtown-short-2 = Kauf Gangster in Downtown, erledige mit ihnen Jobs an der West Side und verkauf die Beute bei einem Hehler an der East Side. Nutzen kannst du nur Orte, an denen deine Spielsteine stehen.
-downtown-short-3 = Eine feste Reihenfolge gibt es nicht: In deinem Zug kassierst du jemandes Auslage ab oder zahlst so viel, wie darin liegt, und genau diese Person ist danach dran. Was du selbst auslegst, lockt also an und kostet die anderen Zoll.
+downtown-short-3 = Eine feste Reihenfolge gibt es nicht: In deinem Zug kassierst du jemandes Auslage ab oder zahlst so viel, wie darin liegt, und genau diese Person ist danach dran. Was du selbst auslegst, lockt also an und kostet die anderen Zoll. Zu zweit nutzt keinen Ort, wer abkassiert; wer bezahlt, darf beide eigenen Orte nutzen.

@@ -163,8 +163,8 @@ downtown-hires = { $seat-you ->
    *[no] { $seat } geht in Downtown Gangster kaufen.
 }
 downtown-wants = { $seat-you ->
-    [yes] Du willst { $gangsters }.
-   *[no] { $seat } will { $gangsters }.
+    [yes] Du suchst dir { $gangsters } aus.
+   *[no] { $seat } sucht sich { $gangsters } aus.
 }
 downtown-bought = { $seat-you ->
     [yes] Du kaufst { $things } für { $price }k.
@@ -203,7 +203,7 @@ downtown-looks = { $seat-you ->
    *[no] { $seat } sieht sich heimlich die Rückseite von { $stooge-gen } oberster Karte an.
 }
 downtown-saw = { $seat-you ->
-    [yes] Du siehst, dass { $stooge-gen } Karte tatsächlich { $real }k wert ist.
+    [yes] { $stooge-gen } Karte ist tatsächlich { $real }k wert: Das siehst gerade nur du.
    *[no] { $seat } sieht, dass { $stooge-gen } Karte tatsächlich { $real }k wert ist.
 }
 downtown-saw-hidden = { $seat-you ->
@@ -229,8 +229,8 @@ downtown-offered = { $seat-you ->
     [yes] Du bietest dem Hehler auf Stapel { $pile } eine Karte von { $stooge } an.
    *[no] { $seat } bietet dem Hehler auf Stapel { $pile } eine Karte von { $stooge } an.
 }
-downtown-turned-over = Der Hehler auf Stapel { $pile } wird umgedreht und ist kein Ermittler.
-downtown-turned-over-cop = Der Hehler auf Stapel { $pile } wird umgedreht und ist ein verdeckter Ermittler.
+downtown-turned-over = Kein Ermittler: Der Hehler auf Stapel { $pile } wird umgedreht und ist echt.
+downtown-turned-over-cop = Eine Falle! Der Hehler auf Stapel { $pile } ist ein verdeckter Ermittler und zahlt nur ein Viertel.
 downtown-revealed = Alle sehen: { $stooge-gen } Karte ist tatsächlich { $real }k wert.
 downtown-sold = { $seat-you ->
     [yes] Du bekommst { $paid }k für { $cards ->
@@ -249,7 +249,7 @@ downtown-watches = { $seat-you ->
    *[no] { $seat } sieht sich heimlich die Rückseite des Hehlers auf Stapel { $pile } an.
 }
 downtown-saw-cop = { $seat-you ->
-    [yes] Du siehst, dass dieser Hehler ein verdeckter Ermittler ist.
+    [yes] Ein Ermittler! Du siehst, dass dieser Hehler verdeckt für die Polizei arbeitet.
    *[no] { $seat } sieht, dass dieser Hehler ein verdeckter Ermittler ist.
 }
 downtown-saw-no-cop = { $seat-you ->
@@ -324,7 +324,7 @@ downtown-added = { $seat-you ->
     [yes] Aufgedeckt wird, was du nachgelegt hast: { $things }.
    *[no] Aufgedeckt wird, was { $seat } nachgelegt hat: { $things }.
 }
-downtown-ended-rich = Jemand besitzt mindestens 100k: Das Spiel ist aus.
+downtown-ended-rich = 100k sind erreicht: Das Spiel ist aus.
 downtown-ended-casino = Die zweite Casino-Karte ist erschienen: Das Spiel ist aus.
 downtown-ended-limit = Die Höchstzahl an Zügen ist erreicht: Das Spiel ist aus.
 downtown-loot-paid = { $seat-you ->
@@ -336,12 +336,14 @@ downtown-loot-paid = { $seat-you ->
 
 downtown-ask-place = Setz deine beiden Spielsteine auf zwei verschiedene Orte.
 downtown-ask-place-working = Setz deine beiden Spielsteine auf zwei verschiedene Orte, mindestens einen nach Downtown, zur West Side oder zur East Side.
-downtown-ask-open = Wie viel legst du verdeckt in deine Auslage: 1k, 2k oder 3k?
+downtown-ask-open = Wie viel legst du in deine erste Auslage: 1k, 2k oder 3k? Alle Auslagen werden gemeinsam aufgedeckt.
 downtown-ask-move = Willst du versetzen? Du darfst einen oder beide Spielsteine an Orte ziehen, an denen kein Spielstein steht.
 downtown-ask-confront = Wen kassierst du ab, oder wen bezahlst du? Genau diese Person ist danach dran.
 downtown-ask-confront-two = Kassierst du { $seat } ab und nutzt keinen Ort, oder bezahlst du { $seat } und darfst deine Orte nutzen?
-downtown-ask-use = Welchen Ort nutzt du, wenn überhaupt?
-downtown-ask-use-more = Nutzt du noch einen Ort?
+downtown-ask-confront-rob = { $seat } bezahlen kannst du nicht, dafür brauchst du noch { $missing }. Du kannst nur abkassieren und nutzt dann in diesem Zug keinen Ort.
+downtown-ask-use = Welchen deiner Orte nutzt du, wenn überhaupt? Einen darfst du nutzen.
+downtown-ask-use-two = Welchen Ort nutzt du zuerst, wenn überhaupt? Du darfst beide nutzen, in beliebiger Reihenfolge.
+downtown-ask-use-more = Nutzt du auch noch deinen anderen Ort?
 downtown-ask-use-job = Dank der Villa darfst du jetzt noch einen Job erledigen. Was machst du?
 downtown-ask-use-sale = Dank der Villa darfst du jetzt noch verkaufen. Was machst du?
 downtown-ask-hire = Wie viele { $kind } kaufst du? { $count ->
@@ -409,6 +411,7 @@ downtown-act-look = Wirf einen Blick unter { $stooge-gen } oberste Karte
 downtown-act-leave = Lass die Karte oben liegen
 downtown-act-under = Schieb die Karte unter den Stapel
 downtown-act-sell = Verkaufe an { $fence-acc } auf Stapel { $pile }, der { $share } behält
+downtown-act-sell-risk = Verkaufe an { $fence-acc } auf Stapel { $pile }, der { $share } behält, falls er kein Ermittler ist
 downtown-act-sell-cop = Verkaufe an { $fence-acc } auf Stapel { $pile }, obwohl er ein verdeckter Ermittler ist
 downtown-act-sell-no-cop = Verkaufe an { $fence-acc } auf Stapel { $pile }, der { $share } behält und kein Ermittler ist
 downtown-act-sell-unknown = Verkaufe an den Hehler auf Stapel { $pile }
@@ -446,12 +449,7 @@ downtown-act-use-no-more = Belass es dabei
 
 ## Was sicher folgt
 
-downtown-preview-pays = { $money ->
-    [one] Von deinem Vorrat geht { $money }k ab.
-   *[other] Von deinem Vorrat gehen { $money }k ab.
-}
-downtown-preview-gives = Du gibst { $things } aus der Hand.
-downtown-preview-gets = Du bekommst { $things }.
+downtown-preview-bought = Zusammen: { $things } für { $price }k.
 downtown-preview-draws = { $count ->
     [one] Du ziehst einen Gangster.
    *[other] Du ziehst { $count } Gangster, sofern noch so viele da sind.
@@ -459,7 +457,6 @@ downtown-preview-draws = { $count ->
 downtown-preview-takes = Du nimmst { $stooge-gen } Karte und siehst, was sie tatsächlich wert ist.
 downtown-preview-sale = Du bekommst { $money }k für dein Angebot.
 downtown-preview-sale-risk = Du bekommst { $money }k für dein Angebot, von einem verdeckten Ermittler aber nur { $cop }k.
-downtown-preview-stands = Deine Spielsteine stehen dann { $one-at } und { $other-at }.
 downtown-preview-next = { $seat-you ->
     [yes] Danach bist du dran.
    *[no] Danach ist { $seat } dran.
@@ -469,11 +466,17 @@ downtown-preview-next = { $seat-you ->
 
 downtown-score-purse = { $money }k im Vorrat.
 downtown-score-display = { $money }k in der Auslage.
-downtown-score-loot = { $money }k für { $count ->
-    [0] übrige Beute
-    [one] 1 übrige Informanten-Karte
-   *[other] { $count } übrige Informanten-Karten
- }.
+downtown-score-loot = { $count ->
+    [0] Keine übrige Beute.
+    [one] { $money ->
+        [0] Nichts für 1 übrige Informanten-Karte.
+       *[other] { $money }k für 1 übrige Informanten-Karte.
+    }
+   *[other] { $money ->
+        [0] Nichts für { $count } übrige Informanten-Karten.
+       *[other] { $money }k für { $count } übrige Informanten-Karten.
+    }
+}
 
 ## Der Tisch
 

@@ -26,7 +26,12 @@ downtown-web-touch-ungoal = Do not move { $place-to }
 
 downtown-web-row = For hire
 downtown-web-bill = { $money }k in all
+downtown-web-basket = { $money }k in all, { $left }k left
 downtown-web-stooges = Jobs
+downtown-web-nature-frankie = exaggerates
+downtown-web-nature-luigi = roughly right
+downtown-web-nature-joe = understates
+downtown-web-worth = worth { $money }k
 downtown-web-fences = Fences
 downtown-web-cards = { $count ->
     [0] no cards
@@ -36,13 +41,20 @@ downtown-web-cards = { $count ->
 downtown-web-empty = empty
 downtown-web-closed = closed
 downtown-web-turning = being turned up
+downtown-web-covered = face down
 downtown-web-peek = Peek
 downtown-web-leave = Leave
 downtown-web-under = Under
 downtown-web-keeps = keeps
 downtown-web-cop = cop
 downtown-web-honest = no cop
+downtown-web-maybe-cop = cop?
 downtown-web-casino = Casino
+downtown-web-casinos = { $count ->
+    [0] No casino card yet; the second ends the game.
+    [one] 1 casino card so far; the second ends the game.
+   *[other] { $count } casino cards: the last turn.
+ }
 downtown-web-fence-money = Money
 downtown-web-fence-jewellery = Jewels
 downtown-web-fence-art = Art
@@ -57,17 +69,33 @@ downtown-web-offered = { $count ->
     [one] 1 card offered.
    *[other] { $count } cards offered.
  }
+downtown-web-second = Now a place for your second token.
+downtown-web-whither = Now the place it goes to.
 downtown-web-clear = Start over
 downtown-web-add-note = Add a { $note }k note
-downtown-web-take-back = Take back
 downtown-web-heap = What goes into your display
+downtown-web-heap-text = It is yours again at your next turn unless somebody robs you of it. Whoever pays you must give you as much.
+downtown-web-step-money = Money
+downtown-web-step-lookouts = Lookouts
+downtown-web-step-safecrackers = Safecrackers
+downtown-web-step-spies = Spies
 
 downtown-web-turn = on turn
 downtown-web-next = next
 downtown-web-rob = Rob
 downtown-web-pay = Pay
 downtown-web-pay-whom = Pay { $seat }
-downtown-web-gangsters = gangsters in hand
+downtown-web-lacks = You cannot pay that: you lack { $things }.
+downtown-web-gangsters = { $count ->
+    [0] no gangsters
+    [one] 1 gangster
+   *[other] { $count } gangsters
+ }
+downtown-web-loot-cards = { $count ->
+    [0] no loot
+    [one] 1 loot card
+   *[other] { $count } loot cards
+ }
 
 downtown-web-purse = Your purse
 downtown-web-display = Your display
@@ -91,4 +119,4 @@ downtown-web-knows-honest = { $depth ->
 
 downtown-short-1 = Clean money wins: own 100k, or be the richest when the second casino card turns up.
 downtown-short-2 = Hire gangsters Downtown, do a job with them on the West Side, and sell the loot to a fence on the East Side. You can only use the places where your tokens stand.
-downtown-short-3 = There is no fixed order. In your turn you rob somebody’s display or pay as much as lies in it, and that player is next. What you leave in your own display is bait and toll at once.
+downtown-short-3 = There is no fixed order. In your turn you rob somebody’s display or pay as much as lies in it, and that player is next. What you leave in your own display is bait and toll at once. With two players, whoever robs uses no place that turn; whoever pays may use both of theirs.

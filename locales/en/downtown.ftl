@@ -163,8 +163,8 @@ downtown-hires = { $seat-you ->
    *[no] { $seat } goes shopping for gangsters Downtown.
 }
 downtown-wants = { $seat-you ->
-    [yes] You want { $gangsters }.
-   *[no] { $seat } wants { $gangsters }.
+    [yes] You pick out { $gangsters }.
+   *[no] { $seat } picks out { $gangsters }.
 }
 downtown-bought = { $seat-you ->
     [yes] You buy { $things } for { $price }k.
@@ -203,7 +203,7 @@ downtown-looks = { $seat-you ->
    *[no] { $seat } looks in secret at the back of { $stooge-gen } top card.
 }
 downtown-saw = { $seat-you ->
-    [yes] You see that { $stooge-gen } card is really worth { $real }k.
+    [yes] { $stooge-gen } card is really worth { $real }k: only you see it now.
    *[no] { $seat } sees that { $stooge-gen } card is really worth { $real }k.
 }
 downtown-saw-hidden = { $seat-you ->
@@ -229,8 +229,8 @@ downtown-offered = { $seat-you ->
     [yes] You offer the fence on pile { $pile } a card of { $stooge-gen }.
    *[no] { $seat } offers the fence on pile { $pile } a card of { $stooge-gen }.
 }
-downtown-turned-over = The fence on pile { $pile } is turned over and is no cop.
-downtown-turned-over-cop = The fence on pile { $pile } is turned over and is an undercover cop.
+downtown-turned-over = No cop: the fence on pile { $pile } is turned over and is genuine.
+downtown-turned-over-cop = A trap! The fence on pile { $pile } is an undercover cop and pays only a quarter.
 downtown-revealed = All see that { $stooge-gen } card is really worth { $real }k.
 downtown-sold = { $seat-you ->
     [yes] You get { $paid }k for { $cards ->
@@ -249,7 +249,7 @@ downtown-watches = { $seat-you ->
    *[no] { $seat } looks in secret at the back of the fence on pile { $pile }.
 }
 downtown-saw-cop = { $seat-you ->
-    [yes] You see that this fence is an undercover cop.
+    [yes] A cop! You see that this fence works undercover.
    *[no] { $seat } sees that this fence is an undercover cop.
 }
 downtown-saw-no-cop = { $seat-you ->
@@ -336,7 +336,7 @@ downtown-added = { $seat-you ->
     [yes] What you added is turned up: { $things }.
    *[no] What { $seat } added is turned up: { $things }.
 }
-downtown-ended-rich = Somebody owns 100k or more: the game is over.
+downtown-ended-rich = 100k is reached: the game is over.
 downtown-ended-casino = The second casino card has appeared: the game is over.
 downtown-ended-limit = The turn limit is reached: the game is over.
 downtown-loot-paid = { $seat-you ->
@@ -348,12 +348,14 @@ downtown-loot-paid = { $seat-you ->
 
 downtown-ask-place = Put your two tokens on two different places.
 downtown-ask-place-working = Put your two tokens on two different places, at least one of them Downtown, on the West Side or on the East Side.
-downtown-ask-open = How much do you secretly lay into your display: 1k, 2k or 3k?
+downtown-ask-open = How much do you lay into your first display: 1k, 2k or 3k? All displays are shown together.
 downtown-ask-move = Do you move? You may move one or both tokens to places without any token.
 downtown-ask-confront = Whom do you rob or pay? That player is next.
 downtown-ask-confront-two = Do you rob { $seat } and use no place, or pay { $seat } and use your places?
-downtown-ask-use = Which place do you use, if any?
-downtown-ask-use-more = Do you use another place?
+downtown-ask-confront-rob = You cannot pay { $seat }, for you lack { $missing }. You can only rob { $seat }, and use no place this turn.
+downtown-ask-use = Which of your places do you use, if any? You may use one.
+downtown-ask-use-two = Which place do you use first, if any? You may use both of yours, in the order you like.
+downtown-ask-use-more = Do you use your other place as well?
 downtown-ask-use-job = Thanks to the Villa you may do a job now. What do you do?
 downtown-ask-use-sale = Thanks to the Villa you may sell now. What do you do?
 downtown-ask-hire = How many { $kind-plural } do you buy? { $count ->
@@ -421,6 +423,7 @@ downtown-act-look = Peek at the back of { $stooge-gen } top card
 downtown-act-leave = Leave the card on top
 downtown-act-under = Put the card under the pile
 downtown-act-sell = Sell to the { $fence } on pile { $pile }, who keeps { $share }
+downtown-act-sell-risk = Sell to the { $fence } on pile { $pile }, who keeps { $share } unless he is a cop
 downtown-act-sell-cop = Sell to the { $fence } on pile { $pile }, a cop as you know
 downtown-act-sell-no-cop = Sell to the { $fence } on pile { $pile }, who keeps { $share } and is no cop
 downtown-act-sell-unknown = Sell to the fence on pile { $pile }
@@ -458,9 +461,7 @@ downtown-act-use-no-more = Leave it at that
 
 ## What is certain to follow
 
-downtown-preview-pays = { $money }k leaves your purse.
-downtown-preview-gives = You part with { $things }.
-downtown-preview-gets = You get { $things }.
+downtown-preview-bought = In all: { $things } for { $price }k.
 downtown-preview-draws = You draw { $count ->
     [one] 1 gangster
    *[other] { $count } gangsters, if that many are left
@@ -468,7 +469,6 @@ downtown-preview-draws = You draw { $count ->
 downtown-preview-takes = You take { $stooge-gen } card and see what it is really worth.
 downtown-preview-sale = You get { $money }k for what you have offered.
 downtown-preview-sale-risk = You get { $money }k for what you have offered, but only { $cop }k from an undercover cop.
-downtown-preview-stands = Your tokens then stand { $one-at } and { $other-at }.
 downtown-preview-next = { $seat-you ->
     [yes] You are next.
    *[no] { $seat } is next.
@@ -478,11 +478,17 @@ downtown-preview-next = { $seat-you ->
 
 downtown-score-purse = { $money }k in the purse.
 downtown-score-display = { $money }k in the display.
-downtown-score-loot = { $money }k for { $count ->
-    [0] no leftover loot
-    [one] 1 leftover stooge card
-   *[other] { $count } leftover stooge cards
- }.
+downtown-score-loot = { $count ->
+    [0] No leftover loot.
+    [one] { $money ->
+        [0] Nothing for 1 leftover stooge card.
+       *[other] { $money }k for 1 leftover stooge card.
+    }
+   *[other] { $money ->
+        [0] Nothing for { $count } leftover stooge cards.
+       *[other] { $money }k for { $count } leftover stooge cards.
+    }
+}
 
 ## The table
 

@@ -26,6 +26,14 @@ export function displayLine(table: Table, seat: Seat): Line {
   return line('downtown-look-display', { seat: { seat }, things: { list: things(money, display) } });
 }
 
+/** What I would still need to pay a seat what lies in its display. */
+export function lacking({ mine, seats }: Table, seat: Seat): Line[] {
+  if (!mine) return [];
+  const { money, display } = seats[seatIndex(seat)]!;
+  const crew = display.map((count, nth) => Math.max(0, count - (mine.hand[nth] ?? 0))) as Crew;
+  return things(Math.max(0, money - mine.purse), crew);
+}
+
 /** Everything that lies before a seat: what is open, what is face down, how much the hand holds. */
 export function rivalLines(table: Table, seat: Seat): Line[] {
   const { gangsters, loot, face_down, money_face_down } = table.seats[seatIndex(seat)]!;

@@ -34,6 +34,16 @@ export const total = (crew: Crew): number => crew.reduce((sum, count) => sum + c
 export const countOf = (crew: Crew, kind: Kind): number => crew[KINDS.indexOf(kind)] ?? 0;
 export const printed = (table: Table, front: number): Card => table.config.deck[front]!;
 
+/** The least and the most a job with this front is really worth, by the list of cards in the rule book. */
+export function worth(table: Table, front: number): [number, number] {
+  const { stooge, loot, claims } = printed(table, front);
+  const alike = table.config.deck.filter(
+    (card) => card.stooge === stooge && card.loot === loot && card.claims === claims,
+  );
+  const reals = alike.map(({ real }) => real);
+  return [Math.min(...reals), Math.max(...reals)];
+}
+
 /** The price list on the wall Downtown, by how many of a kind lie there; a test holds it against the game's. */
 const PRICES = [0, 4, 3, 2];
 export const priceOf = (lying: number): number => PRICES[lying] ?? 1;

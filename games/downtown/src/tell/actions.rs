@@ -4,7 +4,7 @@ use tabletop::{Line, Seat, View};
 
 use crate::action::Action;
 use crate::board::{Place, Places};
-use crate::card::{Crew, JobId, Kind, Stooge};
+use crate::card::{Crew, JobId, Kind, Share, Stooge};
 use crate::state::{Downtown, Phase};
 use crate::view::Open;
 
@@ -124,6 +124,7 @@ fn sell(view: &View<Downtown>, pile: u8) -> Line {
     let line = line(match fence.cop {
         Some(true) => "downtown-act-sell-cop",
         Some(false) => "downtown-act-sell-no-cop",
+        None if fence.front.share == Share::Quarter => "downtown-act-sell-risk",
         None => "downtown-act-sell",
     });
     line.with("share", parts::share(fence.front.share))

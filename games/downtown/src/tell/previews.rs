@@ -6,19 +6,14 @@ use crate::preview::Preview;
 
 use super::parts;
 
-/// The sentences of a preview, in the order in which things happen.
+/// The sentences of a preview, in the order in which things happen. What the choice says itself, such
+/// as what is paid, laid out or robbed and where tokens go, is not said twice.
 pub(super) fn preview(preview: &Preview) -> Vec<Line> {
     let mut lines = Vec::new();
-    if preview.pays > 0 {
-        lines.push(Line::new("downtown-preview-pays").with("money", preview.pays));
-    }
-    let gives = parts::crew(preview.gives);
-    if !gives.is_empty() {
-        lines.push(Line::new("downtown-preview-gives").with("things", gives));
-    }
-    let gets = parts::things(preview.gets, preview.gains);
-    if !gets.is_empty() {
-        lines.push(Line::new("downtown-preview-gets").with("things", gets));
+    let bought = parts::crew(preview.gains);
+    if preview.pays > 0 && !bought.is_empty() {
+        // Gangsters are bought kind by kind; this is the sum.
+        lines.push(Line::new("downtown-preview-bought").with("things", bought).with("price", preview.pays));
     }
     if preview.draws > 0 {
         lines.push(Line::new("downtown-preview-draws").with("count", preview.draws));
@@ -33,9 +28,6 @@ pub(super) fn preview(preview: &Preview) -> Vec<Line> {
         } else {
             Line::new("downtown-preview-sale-risk").with("money", sale.honest).with("cop", sale.cop)
         });
-    }
-    if let Some(places) = preview.stands {
-        lines.push(parts::both(Line::new("downtown-preview-stands"), places));
     }
     if let Some(seat) = preview.next {
         lines.push(Line::new("downtown-preview-next").with("seat", seat));

@@ -46,13 +46,14 @@ fn ask(table: &Table, me: Seat, mine: &Mine) -> Line {
         Phase::Place => Line::new("downtown-ask-place-working"),
         Phase::Open => Line::new("downtown-ask-open"),
         Phase::Move => Line::new("downtown-ask-move"),
-        Phase::Confront if table.config.players == 2 => Line::new("downtown-ask-confront-two").with("seat", me.left(2)),
+        Phase::Confront if table.config.players == 2 => confront_two(table, me, mine),
         Phase::Confront => Line::new("downtown-ask-confront"),
         Phase::Use => match table.turn.encore {
             Some(Place::West) => Line::new("downtown-ask-use-job"),
             Some(_) => Line::new("downtown-ask-use-sale"),
-            None if table.turn.used == Places::NONE => Line::new("downtown-ask-use"),
-            None => Line::new("downtown-ask-use-more"),
+            None if table.turn.used != Places::NONE => Line::new("downtown-ask-use-more"),
+            None if uses_both(table, me) => Line::new("downtown-ask-use-two"),
+            None => Line::new("downtown-ask-use"),
         },
         Phase::Hire { wanted, kind } => Line::new("downtown-ask-hire")
             .with("kind", parts::kind(kind))
@@ -102,6 +103,27 @@ fn ask(table: &Table, me: Seat, mine: &Mine) -> Line {
         | Phase::TurnOver { .. }
         | Phase::TurnUp => Line::new("downtown-wait-cards"),
     }
+}
+
+/// There is only one to rob or pay, and perhaps not enough to pay with (dt.pay.afford).
+fn confront_two(table: &Table, me: Seat, mine: &Mine) -> Line {
+    let other = me.left(2);
+    let price = &table.seats[other.index()];
+    let mut missing = price.display;
+    for kind in Kind::ALL {
+        missing[kind] = missing[kind].saturating_sub(mine.hand[kind]);
+    }
+    let missing = parts::things(price.money.saturating_sub(mine.purse), missing);
+    if missing.is_empty() {
+        Line::new("downtown-ask-confront-two").with("seat", other)
+    } else {
+        Line::new("downtown-ask-confront-rob").with("seat", other).with("missing", missing)
+    }
+}
+
+/// dt.two.both
+fn uses_both(table: &Table, me: Seat) -> bool {
+    table.config.players == 2 && table.seats[me.index()].tokens.minus(Places::WORKING).is_empty()
 }
 
 fn of_kind(id: &'static str, kind: Kind, mine: &Mine) -> Line {
