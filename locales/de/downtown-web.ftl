@@ -21,6 +21,8 @@ downtown-web-touch-take = Nimm deinen Stein wieder weg: { $place }
 downtown-web-touch-lift = Nimm deinen Stein { $place-at } auf
 downtown-web-touch-back = Lass deinen Stein { $place-at } stehen
 downtown-web-touch-drop = Zieh den Stein { $place-to }
+downtown-web-touch-aim = Zieh einen Stein { $place-to }
+downtown-web-touch-send = Zieh deinen Stein { $place-from }
 downtown-web-touch-goal = Zahle und zieh { $place-to }
 downtown-web-touch-ungoal = Doch nicht { $place-to }
 
@@ -46,6 +48,7 @@ downtown-web-peek = Spicken
 downtown-web-leave = Lassen
 downtown-web-under = Darunter
 downtown-web-keeps = behält
+downtown-web-pays = zahlt
 downtown-web-cop = Ermittler
 downtown-web-honest = sauber
 downtown-web-maybe-cop = Ermittler?
@@ -71,6 +74,7 @@ downtown-web-offered = { $count ->
  }
 downtown-web-second = Jetzt ein Ort für deinen zweiten Stein.
 downtown-web-whither = Jetzt der Ort, an den er zieht.
+downtown-web-which = Jetzt der Stein, der dorthin zieht.
 downtown-web-clear = Von vorn
 downtown-web-add-note = Leg einen { $note }k-Schein dazu
 downtown-web-heap = Was du auslegst

@@ -21,6 +21,8 @@ downtown-web-touch-take = Take your token away { $place-from }
 downtown-web-touch-lift = Pick up your token { $place-at }
 downtown-web-touch-back = Leave your token { $place-at }
 downtown-web-touch-drop = Move the token { $place-to }
+downtown-web-touch-aim = Move a token { $place-to }
+downtown-web-touch-send = Move your token { $place-from }
 downtown-web-touch-goal = Pay and move { $place-to }
 downtown-web-touch-ungoal = Do not move { $place-to }
 
@@ -46,6 +48,7 @@ downtown-web-peek = Peek
 downtown-web-leave = Leave
 downtown-web-under = Under
 downtown-web-keeps = keeps
+downtown-web-pays = pays
 downtown-web-cop = cop
 downtown-web-honest = no cop
 downtown-web-maybe-cop = cop?
@@ -71,6 +74,7 @@ downtown-web-offered = { $count ->
  }
 downtown-web-second = Now a place for your second token.
 downtown-web-whither = Now the place it goes to.
+downtown-web-which = Now the token that goes there.
 downtown-web-clear = Start over
 downtown-web-add-note = Add a { $note }k note
 downtown-web-heap = What goes into your display

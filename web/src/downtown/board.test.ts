@@ -12,8 +12,8 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Others from './Others.svelte';
 import { line } from './describe';
-import { previewOf, type Props } from './props';
-import { KINDS, NOTES, countOf, placesIn, priceOf } from './things';
+import { handThen, previewOf, type Props } from './props';
+import { KINDS, NOTES, countOf, placesIn, priceOf, worth } from './things';
 
 interface Step {
   table: Table;
@@ -43,6 +43,9 @@ const kinds = (steps: Step[]): Step[] => [
 /** What a button is called: its label, else the words on it. */
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim();
 
+/** Whether touching a button does nothing but ask why. */
+const inVain = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
 /** The table at a step, and a way to press what is called so. */
 function sit({ table, memory, choices }: Step, language: string, me: 'A' | null = 'A') {
   const [chosen, asked]: [string[], string[]] = [[], []];
@@ -67,7 +70,7 @@ function sit({ table, memory, choices }: Step, language: string, me: 'A' | null 
   flushSync();
   const buttons = () => [...target.querySelectorAll('button')];
   const press = (name: string) => {
-    const found = buttons().find((each) => nameOf(each) === name && each.ariaDisabled !== 'true');
+    const found = buttons().find((each) => nameOf(each) === name && !inVain(each));
     if (!found) throw new Error(`nothing is called “${name}”`);
     found.click();
     flushSync();
@@ -134,7 +137,7 @@ describe.each(Object.entries(games))('a game of %s', (_, steps) => {
         expect(nameOf(button)).not.toBe('');
         expect(nameOf(button)).not.toMatch(/downtown-/);
       }
-      const vain = at.buttons().filter((each) => each.ariaDisabled === 'true');
+      const vain = at.buttons().filter(inVain);
       vain.forEach((each) => each.click());
       expect(at.asked).toHaveLength(vain.length);
       const possible = new Set(step.choices.map(({ action }) => action));
@@ -161,5 +164,59 @@ describe.each(Object.entries(games))('a game of %s', (_, steps) => {
     const at = sit({ ...step, table, choices: [] }, 'en', null);
     expect(at.target.querySelectorAll('.glow, .open, .choose, .dock')).toHaveLength(0);
     at.leave();
+  });
+});
+
+describe('what helps to decide', () => {
+  const steps = [...games.two!, ...games.three!, ...games.four!];
+  const asked = (id: string) => steps.find(({ question }) => question.line.id === id)!;
+
+  test('jobs are ticked against what I would have after hiring', () => {
+    const step = steps.find(({ choices }) => choices.some(({ action }) => /^take \S+ [1-9]/.test(action)))!;
+    const { props, leave } = sit(step, 'en');
+    const hand = step.table.mine!.hand;
+    const preview = step.choices.find(({ action }) => /^take \S+ [1-9]/.test(action))!;
+    const { gains } = previewOf(preview)!;
+    expect(handThen({ ...props, preview })).toEqual(hand.map((count, nth) => count + gains[nth]!));
+    leave();
+  });
+
+  test('a token moves by place and token as well as by token and place', () => {
+    const at = sit(asked('downtown-ask-move'), 'en');
+    const step = at.props.choices.find(({ line: { id } }) => id === 'downtown-act-move')!;
+    const [from, to] = ['from', 'to'].map((name) => step.line.args.find(([arg]) => arg === name)![1]);
+    at.press(at.props.say(line('downtown-web-touch-aim', { place: to! })));
+    at.press(at.props.say(line('downtown-web-touch-send', { place: from! })));
+    at.press(at.props.say(step.line));
+    expect(at.chosen).toEqual([step.action]);
+    at.leave();
+  });
+
+  test('before moving I read what I could not pay, and the greyed payment says why', () => {
+    const poor = (step: Step): Step => {
+      const table = structuredClone(step.table);
+      table.seats[1].display = [0, 9, 0];
+      table.mine!.hand = [5, 0, 0];
+      return { ...step, table, choices: step.choices.filter(({ action }) => !action.startsWith('pay B')) };
+    };
+    const moving = sit(poor(asked('downtown-ask-move')), 'en');
+    expect(moving.target.textContent).toContain('you lack 9 safecrackers');
+    moving.leave();
+    const choosing = sit(poor(asked('downtown-ask-confront-two')), 'en');
+    const pay = choosing.buttons().find((each) => nameOf(each) === 'Pay Ben')!;
+    expect(inVain(pay)).toBe(true);
+    pay.click();
+    expect(choosing.asked).toEqual(['pay B']);
+    choosing.leave();
+  });
+
+  test('no job is worth more or less than is written on the table', () => {
+    const { table } = steps[0]!;
+    table.config.deck.forEach(({ real }, front) => {
+      const [least, most] = worth(table, front);
+      expect(least).toBeLessThanOrEqual(real);
+      expect(most).toBeGreaterThanOrEqual(real);
+      expect(most - least).toBeLessThanOrEqual(40);
+    });
   });
 });

@@ -10,7 +10,7 @@ class Plan {
   stand = $state.raw<readonly Place[]>([]);
   /** The place whose own token is lifted. */
   from = $state<Place | null>(null);
-  /** The place it goes to in order to pay somebody there. */
+  /** The place a token shall go to, by itself or in order to pay somebody there. */
   to = $state<Place | null>(null);
   payee = $state<Seat | null>(null);
 
@@ -61,11 +61,11 @@ export const planned = (p: Props): readonly Place[] => (plan.stand.length > 0 ? 
 /** The choice the plan makes, once it makes one. */
 export function standChoice(p: Props): Choice | null {
   const [one, other] = planned(p);
-  return one && other && plan.from === null ? standing(p, one, other) : null;
+  return one && other && plan.from === null && plan.to === null ? standing(p, one, other) : null;
 }
 
 /** What touching a place would do to the plan; nothing if it would do nothing. */
-export type Touch = 'put' | 'take' | 'lift' | 'back' | 'drop' | 'goal' | 'ungoal';
+export type Touch = 'put' | 'take' | 'lift' | 'back' | 'drop' | 'aim' | 'send' | 'goal' | 'ungoal';
 
 export function touchOf(p: Props, place: Place): Touch | null {
   const verb = p.choices.find(({ action }) => /^(stand|pay) /.test(action))?.action.split(' ')[0];
@@ -80,12 +80,15 @@ function placing(p: Props, place: Place): Touch | null {
   return p.choices.some(({ action }) => action.split(' ').includes(place)) ? 'put' : null;
 }
 
+/** First the token and then the place, or first the place and then the token. */
 function moving(p: Props, place: Place): Touch | null {
   const now = planned(p);
   if (plan.from === place) return 'back';
-  if (now.includes(place)) return 'lift';
-  const stays = now.find((other) => other !== plan.from);
-  return plan.from && stays && standing(p, stays, place) ? 'drop' : null;
+  if (plan.to === place) return 'ungoal';
+  const goes = (from: Place, to: Place) => now.some((stays) => stays !== from && standing(p, stays, to));
+  if (now.includes(place)) return plan.to === null ? 'lift' : goes(place, plan.to) ? 'send' : null;
+  if (plan.from) return goes(plan.from, place) ? 'drop' : null;
+  return now.some((from) => goes(from, place)) ? 'aim' : null;
 }
 
 function paying(p: Props, place: Place): Touch | null {
@@ -115,6 +118,11 @@ export function touch(p: Props, place: Place): void {
       plan.stand = planned(p).map((other) => (other === plan.from ? place : other));
       plan.from = null;
       break;
+    case 'send':
+      plan.stand = planned(p).map((other) => (other === place ? plan.to! : other));
+      plan.to = null;
+      break;
+    case 'aim':
     case 'goal':
       plan.to = place;
       break;
