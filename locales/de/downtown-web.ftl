@@ -45,7 +45,7 @@ downtown-web-closed = geschlossen
 downtown-web-turning = wird aufgedeckt
 downtown-web-covered = verdeckt
 downtown-web-peek = Spicken
-downtown-web-leave = Lassen
+downtown-web-leave = Oben
 downtown-web-under = Darunter
 downtown-web-keeps = behält
 downtown-web-pays = zahlt
@@ -101,8 +101,7 @@ downtown-web-loot-cards = { $count ->
  }
 
 downtown-web-purse = Dein Vorrat
-downtown-web-display = Deine Auslage
-downtown-web-display-of = Auslage
+downtown-web-display = Auslage
 downtown-web-hand = Deine Gangster
 downtown-web-loot = Beute
 downtown-web-no-loot = Noch keine Beute

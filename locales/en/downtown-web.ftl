@@ -45,7 +45,7 @@ downtown-web-closed = closed
 downtown-web-turning = being turned up
 downtown-web-covered = face down
 downtown-web-peek = Peek
-downtown-web-leave = Leave
+downtown-web-leave = On top
 downtown-web-under = Under
 downtown-web-keeps = keeps
 downtown-web-pays = pays
@@ -102,8 +102,7 @@ downtown-web-loot-cards = { $count ->
  }
 
 downtown-web-purse = Your purse
-downtown-web-display = Your display
-downtown-web-display-of = Display
+downtown-web-display = Display
 downtown-web-hand = Your gangsters
 downtown-web-loot = Loot
 downtown-web-no-loot = No loot yet

@@ -5,7 +5,7 @@ use tabletop::{Seat, View};
 
 use crate::action::Action;
 use crate::board::Places;
-use crate::card::{Crew, JobId, JobSet, Kind};
+use crate::card::{Crew, JobId, JobSet, Kind, Share};
 use crate::rules::downtown::price;
 use crate::state::{Downtown, Phase};
 
@@ -86,11 +86,18 @@ pub(crate) fn preview(view: &View<Downtown>, action: Action) -> Preview {
     preview
 }
 
-/// What the seat's own cards are worth to this fence: it has seen their backs.
+/// What the seat's own cards are worth to this fence: it has seen their backs. Where it knows what kind of
+/// fence it is, there is no difference between the two.
 fn sale(view: &View<Downtown>, pile: u8, cards: JobSet) -> Option<Sale> {
-    let fence = view.table.fences.get(pile as usize).copied().flatten()?.front;
+    let top = view.table.fences.get(pile as usize).copied().flatten()?;
     let backs = cards.iter().map(|card| view.memory.jobs[card.index()].back);
     let real = backs.map(|back| back.map(|back| u16::from(view.table.config.deck.card(back).real)));
     let real = real.sum::<Option<u16>>()?;
-    Some(Sale { honest: fence.payment(real, false), cop: fence.payment(real, true) })
+    let paid = |cop| top.front.payment(real, cop);
+    Some(match (top.front.share, top.cop) {
+        // A fence that keeps half is never a cop.
+        (Share::Half, _) => Sale { honest: paid(false), cop: paid(false) },
+        (Share::Quarter, Some(cop)) => Sale { honest: paid(cop), cop: paid(cop) },
+        (Share::Quarter, None) => Sale { honest: paid(false), cop: paid(true) },
+    })
 }

@@ -22,8 +22,7 @@ pub(super) fn preview(preview: &Preview) -> Vec<Line> {
         lines.push(Line::new("downtown-preview-takes").with("stooge", parts::stooge_of(card)));
     }
     if let Some(sale) = preview.sale {
-        // A fence that keeps half, so pays twice what a cop would, is never a cop.
-        lines.push(if sale.honest == 2 * sale.cop {
+        lines.push(if sale.honest == sale.cop {
             Line::new("downtown-preview-sale").with("money", sale.honest)
         } else {
             Line::new("downtown-preview-sale-risk").with("money", sale.honest).with("cop", sale.cop)

@@ -249,6 +249,17 @@ fn dt_east_sell_previews_what_an_honest_fence_and_a_cop_would_pay() {
 }
 
 #[test]
+fn dt_villa_peek_leaves_no_doubt_in_the_preview_of_a_sale() {
+    for (back, paid) in [("no-cop", 24), ("cop", 8)] {
+        let mut play = Play::of(scene(3).tokens(A, Place::East, Place::Villa).loot(A, 2).turn(A));
+        play.act(A, &["stand east villa", "rob B", "watch 1"]).chance(&[back]).act(A, &["put 1", "sell 1"]);
+        let view = play.game.view(Viewer::Seat(A));
+        let sale = Downtown::preview(&view, &"offer frankie-9".parse::<Action>().unwrap()).sale;
+        assert_eq!(sale, Some(Sale { honest: paid, cop: paid }));
+    }
+}
+
+#[test]
 fn dt_use_window_events_that_show_something_new_stop_an_undo() {
     let card: JobId = "joe-3".parse().unwrap();
     let shows = [
