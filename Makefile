@@ -102,7 +102,7 @@ ladder: ## Plays the bots against each other and writes docs/ladder.md (under an
 
 golden: ## Records the golden games anew, after a change of RULES_VERSION
 	@$(CARGO) build --release --quiet --bin backroom
-	sh scripts/golden.sh
+	BACKROOM=$(TARGET)/release/backroom sh scripts/golden.sh
 	BACKROOM_WRITE=1 $(CARGO) nextest run --package backroom --test said
 
 mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and expects a failure

@@ -2,7 +2,7 @@
 # Records a few games of each kind for the repository; they must replay as long as RULES_VERSION stays.
 # Of one for each number of players it also writes the transcripts: the game as A's log, in both languages.
 set -eu
-backroom=./target/release/backroom
+backroom=${BACKROOM:-./target/release/backroom}
 record() { # game, name, arguments
   mkdir -p "games/$1/tests/golden"
   game=$1 file="games/$1/tests/golden/$2.json"

@@ -70,7 +70,7 @@ function sit({ table, memory, choices }: Step, language: string) {
   flushSync();
   const button = (name: string) =>
     [...target.querySelectorAll('button')].find(
-      (each) => nameOf(each) === name && each.ariaDisabled !== 'true',
+      (each) => nameOf(each) === name && each.getAttribute('aria-disabled') !== 'true',
     );
   const press = (name: string) => {
     const found = button(name);
