@@ -35,8 +35,8 @@ function cutOff(): string[] {
     if (text.left < -1 || text.right > innerWidth + 1) found.push(`${node.textContent} leaves the screen`);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(box);
-      // Cut on purpose: the whole sentence stands in the story as well.
-      if (webkitLineClamp !== 'none') break;
+      // Cut on purpose: the whole sentence stands in the story as well, or it is for the ear only.
+      if (webkitLineClamp !== 'none' || clipPath === 'inset(50%)') break;
       if (overflowX === 'visible' && clipPath === 'none') continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const aside = text.left < left - 1 || text.right > right + 1;
