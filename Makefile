@@ -12,8 +12,8 @@ SERVE ?=
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: web ## Builds everything and opens the tables in your browser (the first time takes about five minutes)
-	@echo "Building Backroom (the first time takes about five minutes) ..."
+play: web ## Builds everything and opens the tables in your browser (the first time takes five to ten minutes)
+	@echo "Building Backroom (the first time takes five to ten minutes) ..."
 	@$(CARGO) build --release --quiet --bin backroom
 	@$(TARGET)/release/backroom serve $(SERVE)
 
@@ -96,7 +96,7 @@ figures: ## Measures anew the figures of the README and docs/bots.md (a few minu
 	$(CARGO) run --release --quiet --package catalog --example figures README.md
 	$(CARGO) run --release --quiet --package catalog --example thinking docs/bots.md
 
-ladder: ## Plays the bots against each other and writes docs/ladder.md (under an hour on two quiet cores; goes on if stopped)
+ladder: ## Plays the bots against each other and writes docs/ladder.md (about forty minutes on two quiet cores; goes on if stopped)
 	@$(CARGO) build --release --quiet --bin backroom
 	$(TARGET)/release/backroom ladder --write docs/ladder.md
 

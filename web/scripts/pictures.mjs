@@ -14,8 +14,8 @@ const SIZES = [
 /** Moments with something to see: which recorded game, and which of its questions. */
 const SCENES = {
   greed: 'game=greed-2&step=11',
-  smile: 'game=smile-2&step=10',
-  downtown: 'game=downtown-3&step=13',
+  smile: 'game=smile-2&step=12',
+  downtown: 'game=downtown-3&step=14',
 };
 
 const server = await createServer({ logLevel: 'error', server: { port: 0 } });
