@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    Back, Game, Heuristic, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet, Seed,
-    Session, Standing, Tell, View, Viewer,
+    Back, By, Game, Heuristic, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet,
+    Seed, Session, Standing, Tell, View, Viewer,
 };
 
 pub use crate::audience::{Audience, Moment, Told};
@@ -117,6 +117,8 @@ pub trait Desk: Send {
     fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal>;
     /// Everybody's story in words, told anew from the record.
     fn stories(&self) -> Result<Told, Refusal>;
+    /// Says who makes the seat's choices from now on; the record tells it of each.
+    fn played_by(&mut self, seat: Seat, by: Option<By>);
     /// Takes a seat's answer to its prompt.
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal>;
     /// What lies in the envelopes, in seat order. Secret.
@@ -213,8 +215,8 @@ impl<G: Table> TypedDesk<G> {
     pub(crate) fn resume(record: &Record<G>, inputs: usize, audience: Audience) -> Result<(Self, Told), Refusal> {
         let mut session = record.begin()?;
         Self::told(session.state().seats(), audience, |story| {
-            for &input in record.inputs.iter().take(inputs) {
-                session.take(input, story)?;
+            for (input, by) in record.played().take(inputs) {
+                session.take_by(input, by, story)?;
             }
             session.settle(story);
             Ok(session)
@@ -378,6 +380,10 @@ impl<G: Table> Desk for TypedDesk<G> {
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         self.session.why_not(seat, &Self::read(action)?).map_or(Ok(()), Err)
+    }
+
+    fn played_by(&mut self, seat: Seat, by: Option<By>) {
+        self.session.played_by(seat, by);
     }
 
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal> {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
-use tabletop::{Choices, Dealt, FactValue, Game, Input, Player, Record, Refusal, Seat, Seed, Standing, Tally};
+use tabletop::{By, Choices, Dealt, FactValue, Game, Input, Player, Record, Refusal, Seat, Seed, Standing, Tally};
 
 use crate::statistics::{Estimate, Histogram, Sum};
 
@@ -219,9 +219,8 @@ pub(crate) fn record<G: Game>(plan: &Plan, game: u64) -> Result<Record<G>, Refus
     let seed = Seed::of_game(plan.seed, game);
     let mut record = Record::new(config, Some(seed));
     let start = G::new(&record.config)?;
-    let inputs = &mut record.inputs;
-    let (_, standing) =
-        play_one(&start, plan, game, &mut Player::default(), &mut Dealt::new(seed), |input| inputs.push(input));
+    let mut random = |input| record.note(input, Some(By::Bot("random".into())));
+    let (_, standing) = play_one(&start, plan, game, &mut Player::default(), &mut Dealt::new(seed), &mut random);
     record.standing = Some(standing);
     Ok(record)
 }

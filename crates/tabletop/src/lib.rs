@@ -54,7 +54,7 @@ pub use nature::{Dealt, Draw, Fresh, Nature, Question, Roll, Seed, below, pick};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};
 pub use position::Positioned;
-pub use record::{Input, Record, WentOn, game_of_record};
+pub use record::{By, Hand, Input, Record, WentOn, game_of_record};
 pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};

@@ -56,6 +56,31 @@ pub struct Record<G: Game> {
     /// Where it went on under other rules than it began with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub went_on: Vec<WentOn>,
+    /// Who made the choices, as far as that is known: where a seat came into other hands, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Hand>,
+}
+
+/// Who makes a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// A person.
+    Person,
+    /// A bot, by its name: a level, or another kind.
+    Bot(String),
+}
+
+/// From one choice of a seat on, its choices are made by somebody else than before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hand {
+    /// The choice: an index into the inputs.
+    pub from: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// By whom; nothing if nobody said.
+    pub by: Option<By>,
 }
 
 /// A running game went on under other rules.
@@ -106,6 +131,7 @@ impl<G: Game> Record<G> {
             inputs: Vec::new(),
             standing: None,
             went_on: Vec::new(),
+            hands: Vec::new(),
         }
     }
 
@@ -132,6 +158,7 @@ impl<G: Game> Record<G> {
             return Err(refusal.with("most", LONGEST_RECORD));
         }
         record.under_one_version()?;
+        record.check_hands()?;
         Ok(record)
     }
 
@@ -141,6 +168,38 @@ impl<G: Game> Record<G> {
             return Ok(());
         }
         Err(Refusal::new("record-of-other-rules").with("rules", self.rules).with("expected", G::RULES_VERSION))
+    }
+
+    /// What is said about hands is said of choices that are there, in order.
+    fn check_hands(&self) -> Result<(), Refusal> {
+        let chosen =
+            |hand: &Hand| matches!(self.inputs.get(hand.from), Some(Input::Act(seat, _)) if *seat == hand.seat);
+        if self.hands.is_sorted_by(|one, next| one.from < next.from) && self.hands.iter().all(chosen) {
+            return Ok(());
+        }
+        Err(Refusal::new("damaged-record").with("problem", "hands"))
+    }
+
+    /// The inputs in order, each choice with who made it, as far as that is known.
+    pub fn played(&self) -> impl Iterator<Item = (Input<G>, Option<&By>)> {
+        let mut hands = self.hands.iter().peekable();
+        let mut by = [None; Seat::MAX];
+        self.inputs.iter().enumerate().map(move |(number, &input)| {
+            while let Some(hand) = hands.next_if(|hand| hand.from <= number) {
+                by[hand.seat.index()] = hand.by.as_ref();
+            }
+            (input, if let Input::Act(seat, _) = input { by[seat.index()] } else { None })
+        })
+    }
+
+    /// Notes an input, and who made it if it is a choice.
+    pub fn note(&mut self, input: Input<G>, by: Option<By>) {
+        if let Input::Act(seat, _) = input
+            && self.hands.iter().rfind(|hand| hand.seat == seat).and_then(|hand| hand.by.as_ref()) != by.as_ref()
+        {
+            self.hands.push(Hand { from: self.inputs.len(), seat, by });
+        }
+        self.inputs.push(input);
     }
 
     /// Notes that the game goes on under our rules, if they are others than before.
@@ -172,8 +231,8 @@ impl<G: Game> Record<G> {
     }
 
     fn play_through(&self, mut session: Session<G>) -> Result<Session<G>, Refusal> {
-        for (number, &input) in self.inputs.iter().enumerate() {
-            session.take(input, &mut Silent).map_err(|reason| {
+        for (number, (input, by)) in self.played().enumerate() {
+            session.take_by(input, by, &mut Silent).map_err(|reason| {
                 let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
                 refusal.with("input", number + 1).with("reason", reason.line)
             })?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{
-    Dealt, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent,
+    By, Dealt, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent,
     Standing, Story, View, Viewer,
 };
 
@@ -76,6 +76,9 @@ struct Envelope<G: Game> {
     seat: Seat,
     /// The steps so far, each with the game as its owner saw it before.
     steps: Vec<(G, G::Action)>,
+    /// Who made them; older snapshots do not say.
+    #[serde(default)]
+    by: Vec<Option<By>>,
     /// The game as its owner sees it: with the own steps, without the others'.
     draft: G,
 }
@@ -98,6 +101,9 @@ pub struct Session<G: Game> {
     acts: [u32; Seat::MAX],
     /// How many undos the record holds.
     undos: u32,
+    /// Who makes each seat's choices, as far as anybody has said.
+    #[serde(default)]
+    hands: [Option<By>; Seat::MAX],
     /// One for each seat while several are asked together.
     envelopes: Vec<Envelope<G>>,
     /// The game before each of the choices that can be taken back, all of one seat.
@@ -129,6 +135,7 @@ impl<G: Game> Session<G> {
             nature: record.seed.map(Dealt::new),
             acts: [0; Seat::MAX],
             undos: 0,
+            hands: Default::default(),
             envelopes: Vec::new(),
             ways_back: Vec::new(),
             barrier: Barrier::Start,
@@ -137,6 +144,11 @@ impl<G: Game> Session<G> {
         session.record.standing = session.state.result();
         session.ask();
         session
+    }
+
+    /// Says who makes the seat's choices from now on; the record tells it of each.
+    pub fn played_by(&mut self, seat: Seat, by: Option<By>) {
+        self.hands[seat.index()] = by;
     }
 
     /// The game itself, for storage and for the game's own tests; never for anybody at the table.
@@ -261,6 +273,7 @@ impl<G: Game> Session<G> {
             let keep = if back == Back::Turn { 0 } else { envelope.steps.len() - 1 };
             let (before, _) = envelope.steps.drain(keep..).next().expect("there is a step to take back");
             envelope.draft = before;
+            envelope.by.truncate(keep);
             return Ok(());
         }
         let steps = if back == Back::Turn { self.undoable(seat)? } else { self.undoable(seat)?.min(1) };
@@ -305,11 +318,21 @@ impl<G: Game> Session<G> {
                 let (_, before) = self.ways_back.remove(self.ways_back.len() - usize::from(steps));
                 self.ways_back.truncate(self.ways_back.len() + 1 - usize::from(steps));
                 self.state = before;
-                self.note(input);
+                self.note(input, None);
                 self.ask();
             }
         }
         Ok(())
+    }
+
+    /// The same, and if it is a choice, who made it.
+    pub fn take_by(&mut self, input: Input<G>, by: Option<&By>, story: &mut impl Story<G>) -> Result<(), Refusal> {
+        if let Input::Act(seat, _) = input
+            && self.hands[seat.index()].as_ref() != by
+        {
+            self.played_by(seat, by.cloned());
+        }
+        self.take(input, story)
     }
 
     /// What the seed says to the question nature is asked now.
@@ -360,15 +383,16 @@ impl<G: Game> Session<G> {
     /// Takes a legal action: at once, or into the seat's envelope if others are asked too.
     fn choose(&mut self, seat: Seat, action: G::Action, story: &mut impl Story<G>) {
         if self.envelopes.is_empty() {
-            self.act(seat, action, story);
+            self.act(seat, action, self.hands[seat.index()].clone(), story);
             self.ask();
             return;
         }
         self.enclose(seat, action);
         if self.envelopes.iter().all(Envelope::sealed) {
             for envelope in std::mem::take(&mut self.envelopes) {
-                for (_, action) in envelope.steps {
-                    self.act(envelope.seat, action, story);
+                let by = envelope.by.into_iter().chain(std::iter::repeat(None));
+                for ((_, action), by) in envelope.steps.into_iter().zip(by) {
+                    self.act(envelope.seat, action, by, story);
                 }
             }
             self.close_ways_back(Barrier::Together);
@@ -377,23 +401,25 @@ impl<G: Game> Session<G> {
     }
 
     fn enclose(&mut self, seat: Seat, action: G::Action) {
-        let before = self.questioned(seat).clone();
+        let (before, by) = (self.questioned(seat).clone(), self.hands[seat.index()].clone());
         let envelope = self.envelopes.iter_mut().find(|envelope| envelope.seat == seat).expect("asked seats have one");
         if envelope.sealed() {
             envelope.steps.pop();
         }
         envelope.draft = before.clone();
         envelope.draft.apply(seat, action, &mut Silent);
+        envelope.by.resize(envelope.steps.len(), None);
+        envelope.by.push(by);
         envelope.steps.push((before, action));
     }
 
     /// Does a legal action and notes what it means for undo.
-    fn act(&mut self, seat: Seat, action: G::Action, story: &mut impl Story<G>) {
+    fn act(&mut self, seat: Seat, action: G::Action, by: Option<By>, story: &mut impl Story<G>) {
         let before = self.state.clone();
         let mut listener = Listener { story, informed: false };
         self.state.apply(seat, action, &mut listener);
         let informed = listener.informed;
-        self.note(Input::Act(seat, action));
+        self.note(Input::Act(seat, action), by);
         if informed {
             self.close_ways_back(Barrier::Information);
         } else {
@@ -407,7 +433,7 @@ impl<G: Game> Session<G> {
     fn fall(&mut self, outcome: G::Chance, story: &mut impl Story<G>) {
         self.state.apply_chance(outcome, story);
         self.close_ways_back(Barrier::Information);
-        self.note(Input::Chance(outcome));
+        self.note(Input::Chance(outcome), None);
         self.ask();
     }
 
@@ -426,13 +452,13 @@ impl<G: Game> Session<G> {
         self.barrier = barrier;
     }
 
-    fn note(&mut self, input: Input<G>) {
+    fn note(&mut self, input: Input<G>, by: Option<By>) {
         match input {
             Input::Act(seat, _) => self.acts[seat.index()] += 1,
             Input::Undo(..) => self.undos += 1,
             Input::Chance(_) => {}
         }
-        self.record.inputs.push(input);
+        self.record.note(input, by);
         self.record.standing = self.state.result();
     }
 
@@ -446,7 +472,7 @@ impl<G: Game> Session<G> {
 
     /// Gives the asked seats envelopes if they choose together.
     fn ask(&mut self) {
-        let empty = |seat| Envelope { seat, steps: Vec::new(), draft: self.state.clone() };
+        let empty = |seat| Envelope { seat, steps: Vec::new(), by: Vec::new(), draft: self.state.clone() };
         self.envelopes = match self.state.pending() {
             Pending::Together(seats) => seats.iter().map(empty).collect(),
             _ => Vec::new(),

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tabletop::testkit::toy::HighCard;
-use tabletop::{Back, Game, Input, Player, Record, Seat, Seed, Session, Silent, game_of_record, pick};
+use tabletop::{Back, By, Game, Hand, Input, Player, Record, Seat, Seed, Session, Silent, game_of_record, pick};
 
 /// A finished game played through the gate, with envelopes changed on the way.
 fn finished() -> Session<HighCard> {
@@ -108,4 +108,63 @@ fn a_record_that_cannot_be_is_refused_at_the_input() {
             .starts_with("record cannot be replayed: input"),
     );
     assert!(replay(&|record| record.inputs.insert(6, record.inputs[0])).contains("reason (chance not asked)"));
+}
+
+/// Who made each choice of the record, in order.
+fn made_by(record: &Record<HighCard>) -> Vec<(Seat, Option<By>)> {
+    let played = record.played().filter_map(|(input, by)| match input {
+        Input::Act(seat, _) => Some((seat, by.cloned())),
+        _ => None,
+    });
+    played.collect()
+}
+
+#[test]
+fn a_record_says_who_made_each_choice() {
+    let (a, b) = (Seat::new(0), Seat::new(1));
+    let bot = || Some(By::Bot("normal".into()));
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut session = Session::<HighCard>::open(2, Seed::of_game(2, 9), &mut Silent).unwrap();
+    session.played_by(a, Some(By::Person));
+    session.played_by(b, bot());
+    let mut expected = Vec::new();
+    for turn in 0.. {
+        let Some(seat) = session.asked().iter().find(|&seat| !session.prompt(seat).unwrap().sealed) else { break };
+        // After a while a bot takes over for A, and gives the seat back.
+        match turn {
+            4 => session.played_by(a, bot()),
+            8 => session.played_by(a, Some(By::Person)),
+            _ => {}
+        }
+        let action = *pick(&mut rng, &session.legal(seat));
+        session.submit(seat, session.prompt(seat).unwrap().id, action, &mut Silent).unwrap();
+        let by = if seat == b || (4..8).contains(&turn) { bot() } else { Some(By::Person) };
+        expected.push((seat, by));
+        if turn == 2 {
+            // It survives being put away, envelopes included.
+            session = Session::restore(session.snapshot().get()).unwrap();
+        }
+    }
+    let record = session.record().clone();
+    let of = |seat: Seat, all: &[(Seat, Option<By>)]| -> Vec<Option<By>> {
+        all.iter().filter(|(chooser, _)| *chooser == seat).map(|(_, by)| by.clone()).collect()
+    };
+    for seat in [a, b] {
+        assert_eq!(of(seat, &made_by(&record)), of(seat, &expected), "seat {seat}");
+    }
+    assert!(record.hands.len() <= 4, "told where it changes and nowhere else: {:?}", record.hands);
+    let read = Record::<HighCard>::from_json(&record.to_json()).unwrap();
+    assert_eq!(read.verify().unwrap().record(), &record, "a replay says the same");
+}
+
+#[test]
+fn a_record_that_does_not_say_who_chose_is_read() {
+    let record = finished().record().clone();
+    assert!(!record.to_json().contains("hands"));
+    let read = Record::<HighCard>::from_json(&record.to_json()).unwrap();
+    assert!(made_by(&read).iter().all(|(_, by)| by.is_none()));
+    let mut wrong = record;
+    wrong.hands.push(Hand { from: 0, seat: Seat::new(0), by: Some(By::Person) });
+    let refused = Record::<HighCard>::from_json(&wrong.to_json()).map(|_| ()).unwrap_err().to_string();
+    assert_eq!(refused, "damaged record: problem hands", "chance is nobody's choice");
 }

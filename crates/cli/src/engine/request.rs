@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Choices, PromptId, Seat, Seed, Viewer};
+use tabletop::{By, Choices, PromptId, Seat, Seed, Viewer};
 
 /// A request with whatever id its sender gave it.
 #[derive(Deserialize)]
@@ -62,8 +62,8 @@ pub(super) enum Request {
     Impossible { seat: Seat },
     /// Why a seat cannot do something.
     Why { seat: Seat, action: String },
-    /// A seat's choice.
-    Act { seat: Seat, action: String, prompt: Option<PromptId> },
+    /// A seat's choice, and who made it, for the record.
+    Act { seat: Seat, action: String, prompt: Option<PromptId>, by: Option<By> },
     /// An answer of nature.
     Chance { outcome: String },
     /// Takes choices back.

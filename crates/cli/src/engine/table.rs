@@ -47,8 +47,9 @@ impl Engine {
                 self.words = Words::of(language.parse()?);
                 Ok(json!({ "language": language }))
             }
-            Request::Act { seat, action, prompt } => {
+            Request::Act { seat, action, prompt, by } => {
                 let desk = self.table()?;
+                desk.played_by(seat, by);
                 let current = desk.question(Viewer::Seat(seat)).prompt.map_or(0, |prompt| prompt.id);
                 let told = desk.submit(seat, prompt.unwrap_or(current), &action)?;
                 self.happened(&told)

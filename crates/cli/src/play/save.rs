@@ -10,9 +10,10 @@ use catalog::desk::{Audience, Desk};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Seat, SeatSet};
+use tabletop::{By, Seat, SeatSet};
 
 use super::Opened;
+use super::table::STAND_IN;
 
 pub(crate) const FORMAT: &str = "backroom-save-1";
 
@@ -76,6 +77,9 @@ impl Save {
         let json = file.record.to_string();
         let game = catalog::find(&tabletop::game_of_record(&json)?)?;
         let (mut desk, told): Opened = game.resume(&json, usize::MAX, Audience::EVERYBODY.in_words())?;
+        for seat in Seat::first(desk.seats()) {
+            desk.played_by(seat, Some(who_plays(seat, file.people, &file.level, false)));
+        }
         for (seat, action) in &file.enclosed {
             let prompt = desk.question(tabletop::Viewer::Seat(*seat)).prompt.map_or(0, |prompt| prompt.id);
             desk.submit(*seat, prompt, action)?;
@@ -84,6 +88,16 @@ impl Save {
         anyhow::ensure!(names.len() == usize::from(desk.seats()), "{} names other seats than its game", path.display());
         super::check_player(&level).with_context(|| format!("{} names an unknown bot", path.display()))?;
         Ok((Self { names, people, level, slow, path: path.to_owned() }, desk, told))
+    }
+}
+
+/// Who makes a seat's choices: what its program is called is nobody's business.
+pub(super) fn who_plays(seat: Seat, people: SeatSet, level: &str, program: bool) -> By {
+    match level {
+        _ if people.contains(seat) => By::Person,
+        _ if program => By::Bot("program".into()),
+        level if super::is_program(level) => By::Bot(STAND_IN.into()),
+        level => By::Bot(level.to_owned()),
     }
 }
 

@@ -9,7 +9,7 @@ use tabletop::{Back, Line, Refusal, Seat, Viewer};
 use words::{Listener, rulebook};
 
 use super::input::{Command, fitting};
-use super::save::Save;
+use super::save::{Save, who_plays};
 use super::{Lines, Screen};
 
 /// How long a bot's move stands before the next, if wished.
@@ -52,6 +52,7 @@ impl Table {
         let seats = usize::from(desk.seats());
         let (stories, heard) = (vec![Vec::new(); seats + 1], vec![0; seats]);
         let mut table = Self { desk, save, guests, stories, heard, shown: None, bot_moves: 0 };
+        Seat::first(table.desk.seats()).for_each(|seat| table.note_hand(seat));
         table.hear(told);
         table
     }
@@ -100,6 +101,12 @@ impl Table {
         }
     }
 
+    /// Tells the record who makes the seat's choices from now on.
+    fn note_hand(&mut self, seat: Seat) {
+        let program = self.guests[seat.index()].is_some();
+        self.desk.played_by(seat, Some(who_plays(seat, self.save.people, &self.save.level, program)));
+    }
+
     fn store(&self) -> anyhow::Result<()> {
         self.save.store(&*self.desk, &self.save.path)
     }
@@ -110,6 +117,7 @@ impl Table {
             Some(Ok(action)) => action,
             Some(Err(Forfeit(reason))) => {
                 self.guests[seat.index()] = None;
+                self.note_hand(seat);
                 screen.say(&Line::new("play-program-out").with("reason", reason).with("level", STAND_IN))?;
                 return Ok(());
             }
