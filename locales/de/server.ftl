@@ -10,6 +10,8 @@ server-show-first = Auf diesem Bildschirm ist noch nichts zu sehen.
 server-bot-plays = Auf Platz { $seat } spielt ein Bot für dich: Setz dich zuerst wieder hin.
 server-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat.
 server-not-the-maker = Die Plätze verteilt nur, wer den Tisch eröffnet hat.
+server-nobody-to-stand-in-for = Auf Platz { $seat } fehlt niemand.
+server-not-away-long = Wer auf Platz { $seat } sitzt, ist da oder noch keine { $seconds } Sekunden weg.
 server-no-spectators = An diesem Tisch wird nicht zugeschaut.
 server-one-hint-at-a-time = Über den letzten Tipp wird noch nachgedacht.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -33,6 +35,7 @@ server-bad-nonce = Dein Teil der Mischung muss aus 32 hexadezimalen Ziffern best
 server-bad-chat = Eine Zeile hat 1 bis { $most } sichtbare Zeichen.
 server-bad-code = Dieser Code gilt nicht oder nicht mehr.
 server-bad-id = Eine Anfrage braucht eine Kennung aus 1 bis 40 Zeichen.
+server-id-used = Diese Anfrage trägt die Kennung einer früheren, in der es um etwas anderes ging.
 server-unreadable = Das lässt sich nicht lesen: { $problem }.
 
 ## Zu viel
@@ -42,7 +45,17 @@ server-too-many-requests = Zu viele Anfragen auf einmal; versuch es gleich noch 
 server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später noch einmal.
 server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es später noch einmal.
 server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
+server-too-many-hints = Denk einen Moment selbst nach; bald kannst du wieder fragen.
 server-too-slow = Das hat zu lange gedauert.
+
+## Wer da ist
+
+server-news-gone = { $seat } ist nicht mehr am Tisch.
+server-news-long = { $seat } ist schon eine Weile weg. Wer den Tisch eröffnet hat, kann einen Bot weiterspielen lassen.
+server-news-back = { $seat } ist wieder da.
+server-news-left = { $seat } hat den Tisch verlassen; ein Bot spielt weiter.
+server-news-stand-in = Für { $seat } spielt jetzt ein Bot.
+server-news-again = { $seat } ist wieder da und spielt wieder selbst.
 
 ## Das Haus
 

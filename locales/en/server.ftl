@@ -10,6 +10,8 @@ server-show-first = Nothing is shown on this screen yet.
 server-bot-plays = A bot plays seat { $seat } for you: sit down again first.
 server-not-seated = Only somebody with a seat at this table can do that.
 server-not-the-maker = Only whoever made the table can arrange the seats.
+server-nobody-to-stand-in-for = Nobody is missing on seat { $seat }.
+server-not-away-long = Whoever sits on seat { $seat } is here, or has not been away for { $seconds } seconds yet.
 server-no-spectators = This table is not for watching.
 server-one-hint-at-a-time = The last hint is still being thought about.
 server-no-hints = This table is played without hints.
@@ -33,6 +35,7 @@ server-bad-nonce = Your part of the shuffle must be 32 hexadecimal digits.
 server-bad-chat = A line has 1 to { $most } characters that can be seen.
 server-bad-code = This code does not work, or no longer.
 server-bad-id = A request needs an id of 1 to 40 characters.
+server-id-used = This request has the id of an earlier one that asked for something else.
 server-unreadable = That cannot be read: { $problem }.
 
 ## Too much
@@ -42,7 +45,17 @@ server-too-many-requests = Too many requests at once; try again in a moment.
 server-too-many-tables = Too many new tables from here; try again later.
 server-too-many-codes = Too many codes were tried from here; try again later.
 server-too-much-chat = Give the others time to read; you can say more in a moment.
+server-too-many-hints = Think for yourself for a moment; you can ask again soon.
 server-too-slow = That took too long.
+
+## Who is there
+
+server-news-gone = { $seat } is no longer at the table.
+server-news-long = { $seat } has been away for a while. Whoever made the table can let a bot play on.
+server-news-back = { $seat } is back.
+server-news-left = { $seat } has left; a bot plays on.
+server-news-stand-in = A bot plays for { $seat } now.
+server-news-again = { $seat } is back and plays again instead of the bot.
 
 ## The house
 

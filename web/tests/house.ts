@@ -14,6 +14,13 @@ export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'backroom-'));
   address = '';
 
+  readonly #more: readonly string[];
+
+  /** With whatever else the server shall be told. */
+  constructor(...more: string[]) {
+    this.#more = more;
+  }
+
   /** Opens, on the same port and with the same data as before if it was closed. */
   async open(): Promise<void> {
     const listen = this.address === '' ? '127.0.0.1:0' : new URL(this.address).host;
@@ -27,6 +34,7 @@ export class House {
       '--bot-pause',
       '0',
       ...limits,
+      ...this.#more,
     ]);
     this.#process = server;
     this.address = await new Promise((found, failed) => {

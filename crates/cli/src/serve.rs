@@ -61,6 +61,15 @@ pub(crate) fn command() -> Command {
                 .default_value("900")
                 .help("How long bots wait before they act while somebody watches"),
         )
+        .arg(
+            Arg::new("stand-in-after")
+                .long("stand-in-after")
+                .env("BACKROOM_STAND_IN_AFTER")
+                .value_name("SECONDS")
+                .value_parser(value_parser!(u64).range(..=366 * 24 * 3600))
+                .default_value("120")
+                .help("How long somebody has to be away before a bot may be let in for them"),
+        )
         .arg(number(
             "connections-per-address",
             "BACKROOM_CONNECTIONS_PER_ADDRESS",
@@ -140,8 +149,9 @@ fn config(args: &ArgMatches, reachable: Vec<String>) -> Config {
         ..usual.limits
     };
     let pause = args.get_one::<u64>("bot-pause").map_or(usual.pause, |pause| Duration::from_millis(*pause));
+    let absence = args.get_one::<u64>("stand-in-after").map_or(usual.absence, |away| Duration::from_secs(*away));
     let trusted_proxies = args.get_many::<IpAddr>("trusted-proxy").unwrap_or_default().copied().collect();
-    Config { trusted_proxies, reachable, pause, limits, ..usual }
+    Config { trusted_proxies, reachable, pause, absence, limits, ..usual }
 }
 
 /// Addresses under which others in the network reach us.

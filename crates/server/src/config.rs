@@ -16,6 +16,10 @@ pub struct Config {
     pub pause: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// The others are told that somebody's line is broken after this; a page that is loaded again is back sooner.
+    pub grace: Duration,
+    /// Whoever made the table may let a bot play for somebody who has been away for so long.
+    pub absence: Duration,
     /// A table nobody uses leaves memory after this.
     pub idle: Duration,
     /// A snapshot is stored after so many inputs.
@@ -33,6 +37,8 @@ impl Default for Config {
             reachable: Vec::new(),
             pause: Duration::from_millis(900),
             thinkers: cores.saturating_sub(1).max(1),
+            grace: Duration::from_secs(10),
+            absence: Duration::from_secs(120),
             idle: Duration::from_secs(120),
             snapshot_every: 100,
             limits: Limits::default(),
@@ -55,6 +61,8 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Lines said by one person at one table in a minute.
     pub chat_per_minute: u32,
+    /// Hints for one person in a minute, at whichever table; one at a time.
+    pub hints_per_minute: u32,
     /// Tries at a one-time code from one address in an hour.
     pub codes_per_hour: u32,
     /// Bytes of one message.
@@ -78,6 +86,7 @@ impl Default for Limits {
             requests_per_second: 20,
             messages_per_second: 20,
             chat_per_minute: 20,
+            hints_per_minute: 20,
             codes_per_hour: 20,
             message_bytes: 8 << 10,
             body_bytes: 256 << 10,

@@ -7,12 +7,13 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::{Expiry, PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::table::{self, Note};
+use crate::thinkers::Thinkers;
 
 /// A table task's mailbox.
 pub(crate) type Handle = mpsc::Sender<Note>;
@@ -25,13 +26,13 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
-    /// Bots that may think at the same time.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) shutdown: watch::Receiver<bool>,
     pub(crate) new_tables: Buckets<IpAddr>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) chat: Buckets<PersonId>,
+    pub(crate) hints: Buckets<PersonId>,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -57,12 +58,13 @@ impl House {
         let house = Self {
             store,
             metrics: Metrics::default(),
-            thinkers: Semaphore::new(config.thinkers),
+            thinkers: Thinkers::new(config.thinkers),
             shutdown,
             new_tables: Buckets::new(Rate::within(limits.tables_per_address, 3600)),
             requests: Buckets::new(Rate::per_second(limits.requests_per_second, 5)),
             codes: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
             chat: Buckets::new(Rate::within(limits.chat_per_minute, 60)),
+            hints: Buckets::new(Rate::within(limits.hints_per_minute, 60)),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,

@@ -16,6 +16,7 @@ mod random;
 pub mod shuffle;
 mod socket;
 mod table;
+mod thinkers;
 pub mod wire;
 
 use std::sync::Arc;

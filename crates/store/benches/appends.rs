@@ -6,7 +6,7 @@ use std::io::{Seek, Write as _};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use store::{Hashed, Hidden, Input, NewTable, Seats, Sqlite, Store, TableId, Write};
+use store::{Hashed, Hidden, Input, NewTable, Request, Seats, Sqlite, Store, TableId, Write};
 
 fn main() {
     divan::main();
@@ -22,7 +22,11 @@ fn append(bencher: Bencher, writers: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&folder.path().join("backroom.db")).expect("a store");
     let send = |table, number| {
-        let inputs = vec![Input { number, body: BODY.into(), key: Some(format!("12:{number}")) }];
+        let inputs = vec![Input {
+            number,
+            body: BODY.into(),
+            request: Some(Request { key: format!("12:{number}"), content: Some(i64::from(number)) }),
+        }];
         (table, number, store.write(Write { inputs, ..Write::to(table, 1_000) }))
     };
     let mut under_way: VecDeque<_> = tables(&store, writers).into_iter().map(|table| send(table, 1)).collect();

@@ -1,6 +1,6 @@
 //! What is said at a table.
 
-use crate::{PersonId, TableId};
+use crate::{PersonId, Request, TableId};
 
 /// So many lines of a table are kept; the oldest go first.
 pub const KEPT_LINES: u32 = 200;
@@ -20,4 +20,6 @@ pub struct ChatLine {
     pub text: String,
     /// When, in seconds since 1970.
     pub at: i64,
+    /// The request that said it: at a table none says two lines.
+    pub request: Option<Request>,
 }

@@ -19,7 +19,7 @@
 //!     at: 1_000,
 //! });
 //! let mut write = Write::to(table.wait()?, 1_060);
-//! write.inputs.push(Input { number: 1, body: r#"{"act":"draft"}"#.into(), key: None });
+//! write.inputs.push(Input { number: 1, body: r#"{"act":"draft"}"#.into(), request: None });
 //! store.write(write).wait()?;
 //! assert_eq!(store.load("KEG-417").wait()?.expect("it is there").inputs.len(), 1);
 //! # Ok::<(), store::StoreError>(())
@@ -42,5 +42,5 @@ pub use hidden::{Hashed, Hidden};
 pub use people::{Person, PersonId};
 pub use sqlite::{Sqlite, backup_file};
 pub use store::{Counts, Expiry, Store};
-pub use tables::{Finish, Input, Loaded, NewTable, Seats, Sitter, Snapshot, Stage, Table, TableId, Write};
+pub use tables::{Finish, Input, Loaded, NewTable, Request, Seats, Sitter, Snapshot, Stage, Table, TableId, Write};
 pub use waiting::Waiting;

@@ -54,7 +54,8 @@ pub trait Store: Send + Sync + 'static {
     /// The codes of running tables with bots, which go on by themselves after a restart.
     fn to_wake(&self) -> Waiting<Vec<String>>;
 
-    /// Says something at a table, where [`KEPT_LINES`](crate::KEPT_LINES) are kept.
+    /// Says something at a table, where [`KEPT_LINES`](crate::KEPT_LINES) are kept. What a request has said
+    /// there already is not said again.
     fn say(&self, line: ChatLine) -> Waiting<()>;
 
     /// What was said last at a table, oldest first.

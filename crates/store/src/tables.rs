@@ -111,8 +111,17 @@ pub struct Input {
     pub number: u32,
     /// What.
     pub body: Hidden<String>,
-    /// The request that caused it, so that a repetition is known as one.
-    pub key: Option<String>,
+    /// The request that caused it.
+    pub request: Option<Request>,
+}
+
+/// A request as it is known again, so that a repetition does nothing twice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who asked, and under which id.
+    pub key: String,
+    /// What they asked for, as a hash; unknown where it was stored before anybody looked at it.
+    pub content: Option<i64>,
 }
 
 /// A table's state.

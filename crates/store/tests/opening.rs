@@ -31,6 +31,34 @@ fn a_store_is_found_as_it_was_left() {
 }
 
 #[test]
+fn what_the_first_version_stored_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("backroom.db");
+    {
+        let old = Connection::open(&file).expect("a database");
+        old.execute_batch(include_str!("../migrations/0001_people_and_tables.sql")).expect("the first schema");
+        old.pragma_update(None, "application_id", 0x4261_636b).expect("ours");
+        old.pragma_update(None, "user_version", 1).expect("the first");
+        old.execute_batch(
+            "INSERT INTO people VALUES (1, 1000, 'Vera');
+             INSERT INTO tables VALUES (5, 'AAA-111', 1, 'greed', 1, '{}', '[]', 0, 'running', x'07', 1000, 1000, NULL);
+             INSERT INTO inputs (table_id, number, at, body, key) VALUES (5, 1, 1000, 'first', '1:x');
+             INSERT INTO chat (table_id, at, person, name, text) VALUES (5, 1000, 1, 'Vera', 'Deal.'),
+                 (5, 1001, 1, 'Vera', 'Deal.');",
+        )
+        .expect("a game");
+    }
+    let store = Sqlite::open(&file).expect("a store");
+    let loaded = store.load("AAA-111").wait().expect("loaded").expect("there");
+    let request = loaded.inputs[0].request.as_ref().expect("a request");
+    assert_eq!((request.key.as_str(), request.content), ("1:x", None));
+    let said = store.said(loaded.table.id, 10).wait().expect("said");
+    assert_eq!(said.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["Deal.", "Deal."]);
+    assert!(said.iter().all(|line| line.request.is_none()));
+    store.write(one(loaded.table.id, 2, "{}")).wait().expect("it goes on");
+}
+
+#[test]
 fn a_later_version_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("backroom.db");

@@ -113,7 +113,9 @@ export class FixtureTable implements Connection {
       seat,
       name: NAMES[n]!,
       sitter:
-        n < 2 ? { person: { here: true, ready: true } } : { bot: { level: 'hard', standing_in: false } },
+        n < 2
+          ? { person: { here: true, ready: true, long_gone: false } }
+          : { bot: { level: 'hard', standing_in: false } },
     }));
     return {
       code: 'bench',

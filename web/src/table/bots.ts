@@ -11,3 +11,7 @@ export function named(seats: readonly SeatInfo[]): SeatInfo[] {
     return { ...info, name: taken.has(name.toLowerCase()) ? `${name} (${info.seat})` : name };
   });
 }
+
+/** Whether a bot may be let in for whoever sits here. */
+export const isLongGone = ({ sitter }: SeatInfo): boolean =>
+  typeof sitter === 'object' && 'person' in sitter && sitter.person.long_gone;

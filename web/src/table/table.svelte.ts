@@ -16,6 +16,16 @@ export interface Told {
   lines: readonly Line[];
 }
 
+/** Something about the people at the table that is told for a while. */
+export interface News {
+  key: number;
+  line: Line;
+}
+
+/** So much of it at once, and each for so long, in milliseconds. */
+const MOST_NEWS = 3;
+const NEWS_STAYS = 12_000;
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** Whose eyes; nobody's for a spectator. */
@@ -23,6 +33,8 @@ export class Table {
   /** Where things stand, however much of the way there is still being shown. */
   now = $state.raw<Now | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** Who has gone or come back lately. Not part of the story: the game does not care. */
+  news = $state.raw<readonly News[]>([]);
   story = $state.raw<readonly Told[]>([]);
   /** How much of the story had been told when I last chose. */
   mark = $state(0);
@@ -199,7 +211,14 @@ export class Table {
     if ('table' in message) this.info = message.table;
     else if ('step' in message) this.#take(message.step, true);
     else if ('chat' in message) this.chat = [...this.chat, message.chat];
+    else if ('news' in message) this.#spread(message.news);
     else if (!message.bye.again) this.closed = message.bye.line;
+  }
+
+  #spread(line: Line): void {
+    const news = { key: this.#key++, line };
+    this.news = [...this.news, news].slice(-MOST_NEWS);
+    setTimeout(() => (this.news = this.news.filter(({ key }) => key !== news.key)), NEWS_STAYS);
   }
 
   #take(step: Step, played: boolean): void {

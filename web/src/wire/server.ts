@@ -37,6 +37,10 @@ export type Ask =
       /** The level of the bot, after the start. */
       level: string | null,
     } }
+  | { "stand-in": {
+      /** Which; somebody else's. */
+      seat: Seat,
+    } }
   | { "ready": {
       /** Which. */
       seat: Seat,
@@ -139,6 +143,7 @@ export type Message =
   | { "table": TableInfo }
   | { "step": Step }
   | { "chat": ChatLine }
+  | { "news": Line }
   | { "bye": {
       /** Why. */
       line: Line,
@@ -279,6 +284,8 @@ export type Sitter =
       here: boolean,
       /** Whether they are ready to start. */
       ready: boolean,
+      /** Whether they have been away for so long that a bot may be let in for them. */
+      long_gone: boolean,
     } }
   | { "bot": {
       /** How good. */

@@ -1,6 +1,6 @@
 //! Answer a prompt.
 
-use tabletop::{PromptId, Refusal, Seat};
+use tabletop::{By, PromptId, Refusal, Seat};
 
 use super::{Outcome, Who};
 use crate::table::deed::Deed;
@@ -16,5 +16,5 @@ pub(super) fn act(
     table.own_and_shown(who, seat)?;
     let desk = table.desk.as_mut().ok_or_else(|| Refusal::new("server-not-started"))?;
     let told = desk.submit(seat, prompt, &action)?;
-    Ok(Outcome::Did(Effect::of(Deed::Act(seat, prompt, action)).telling(told)))
+    Ok(Outcome::Did(Effect::of(Deed::Act(seat, prompt, action, Some(By::Person))).telling(told)))
 }

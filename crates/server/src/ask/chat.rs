@@ -5,14 +5,20 @@ use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Outcome, Who, plain};
 use crate::house::now;
-use crate::table::{CHAT_KEPT, Table};
+use crate::table::{CHAT_KEPT, Known, Table};
 use crate::wire::say::ChatLine;
 
 /// The longest line, in characters.
 const LONGEST: usize = 300;
 
-pub(super) fn chat(table: &mut Table, who: Who, id: &str, text: &str) -> Result<Outcome, Refusal> {
-    let person = who.person()?;
+pub(super) fn chat(
+    table: &mut Table,
+    who: Who,
+    id: &str,
+    known: Option<Known>,
+    text: &str,
+) -> Result<Outcome, Refusal> {
+    let (person, known) = (who.person()?, known.ok_or_else(|| Refusal::new("server-who-are-you"))?);
     let viewer = table.hearing(who)?;
     let text = plain(text, LONGEST).ok_or_else(|| Refusal::new("server-bad-chat").with("most", LONGEST))?;
     if !table.house.chat.allow(person) {
@@ -32,11 +38,12 @@ pub(super) fn chat(table: &mut Table, who: Who, id: &str, text: &str) -> Result<
         seat: seat.map(|seat| seat.index() as u8),
         text: line.text.clone(),
         at: line.at,
+        request: Some(known.stored()),
     });
     table.said.push_back((person, line.clone()));
     if table.said.len() > CHAT_KEPT as usize {
         table.said.pop_front();
     }
-    table.tell_chat(who, id, person, line, stored);
+    table.tell_chat(who, id, known, line, stored);
     Ok(Outcome::Later)
 }

@@ -4,22 +4,24 @@ use tabletop::{Refusal, Seat};
 
 use super::{Outcome, Who};
 use crate::random;
-use crate::table::{Note, Table, think};
+use crate::table::{Note, Table};
+use crate::thinkers::{NoRoom, Share};
 
 pub(super) fn hint(table: &mut Table, who: Who, seat: Seat, id: &str) -> Result<Outcome, Refusal> {
     table.own_and_shown(who, seat)?;
     if !table.set_up.hints {
         return Err(Refusal::new("server-no-hints"));
     }
-    if table.hinting.contains(&who.socket) {
-        return Err(Refusal::new("server-one-hint-at-a-time"));
-    }
-    let desk = table.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?;
+    let (person, desk) = (who.person()?, table.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?);
     let thought = desk.counsel(seat, u64::from_le_bytes(random::bytes()))?;
-    table.hinting.insert(who.socket);
-    let (house, id, mailbox) = (table.house.clone(), id.to_owned(), table.mailbox());
+    if !table.house.hints.allow(person) {
+        return Err(Refusal::new("server-too-many-hints"));
+    }
+    let thinking = table.house.thinkers.think(Share::Person(person), thought);
+    let thinking = thinking.map_err(|NoRoom| Refusal::new("server-one-hint-at-a-time"))?;
+    let (id, mailbox) = (id.to_owned(), table.mailbox());
     tokio::spawn(async move {
-        let hints = think(&house, thought).await.unwrap_or_default();
+        let hints = thinking.await.unwrap_or_default();
         if let Some(mailbox) = mailbox {
             let _ = mailbox.send(Note::Hints(who.socket, id, hints)).await;
         }

@@ -1,6 +1,6 @@
 //! Get up: before the start the seat is open again, after it a bot plays on.
 
-use tabletop::{Refusal, Seat};
+use tabletop::{Line, Refusal, Seat};
 
 use super::{Outcome, Who, level};
 use crate::table::chair::{Chair, Sits};
@@ -8,10 +8,10 @@ use crate::table::{Effect, Table};
 use crate::wire::Stage;
 
 /// The bot that stands in if nobody says which.
-const USUAL: &str = "normal";
+pub(super) const USUAL: &str = "normal";
 
 pub(super) fn leave(table: &mut Table, who: Who, seat: Seat, wished: Option<&str>) -> Result<Outcome, Refusal> {
-    table.own(who, seat)?;
+    let person = table.own(who, seat)?;
     let level = level(wished.unwrap_or(USUAL))?;
     let chair = &mut table.chairs[seat.index()];
     match (table.stage, &mut chair.sits) {
@@ -19,5 +19,9 @@ pub(super) fn leave(table: &mut Table, who: Who, seat: Seat, wished: Option<&str
         (Stage::Running, Sits::Person { stand_in, .. }) => *stand_in = Some(level),
         _ => return Err(Refusal::new("game-is-over")),
     }
-    Ok(Outcome::Did(Effect::seats()))
+    let effect = Effect::seats();
+    Ok(Outcome::Did(match table.stage {
+        Stage::Running => effect.news(person, Line::new("server-news-left").with("seat", seat)),
+        _ => effect,
+    }))
 }

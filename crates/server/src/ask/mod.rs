@@ -13,6 +13,7 @@ mod ready;
 mod rematch;
 mod show;
 mod sit;
+mod stand_in;
 mod story;
 mod undo;
 mod why;
@@ -22,7 +23,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use store::PersonId;
 use tabletop::{Refusal, Seat, Viewer};
 
-use crate::table::{Conn, Effect, SocketId, Table};
+use crate::table::{Conn, Effect, Known, SocketId, Table};
 use crate::wire::{Ask, Reply, Request};
 
 /// Somebody at a socket who asks for something.
@@ -64,32 +65,33 @@ impl Table {
     pub(crate) async fn ask(&mut self, socket: SocketId, request: Request) {
         let Some(who) = self.conns.get(socket).map(Who::of) else { return };
         let Request { id, ask } = request;
-        let asker = who.person.filter(|_| changes(&ask));
-        if let Some(reply) = asker.and_then(|person| self.came_before(person, &id)) {
+        if !(1..=40).contains(&id.chars().count()) {
+            return self.refuse(socket, id, Refusal::new("server-bad-id"));
+        }
+        let known = who.person.filter(|_| changes(&ask)).map(|person| Known::new(person, &id, &ask));
+        if let Some(reply) = known.as_ref().and_then(|known| self.came_before(known)) {
             return self.answer(socket, id, reply);
         }
-        match self.obey(who, &id, ask).await {
-            Ok(Outcome::Did(effect)) => self.did(who, id, effect),
+        match self.obey(who, &id, known.clone(), ask).await {
+            Ok(Outcome::Did(effect)) => self.did(who, id, known, effect),
             Ok(Outcome::Says(reply)) => self.answer(socket, id, *reply),
             Ok(Outcome::Later) => {}
             Err(refusal) => {
-                if let Some(person) = asker {
-                    self.remember_refusal(person, &id, &refusal);
+                if let Some(known) = known {
+                    self.remember_refusal(known, &refusal);
                 }
                 self.refuse(socket, id, refusal);
             }
         }
     }
 
-    async fn obey(&mut self, who: Who, id: &str, ask: Ask) -> Result<Outcome, Refusal> {
-        if !(1..=40).contains(&id.chars().count()) {
-            return Err(Refusal::new("server-bad-id"));
-        }
+    async fn obey(&mut self, who: Who, id: &str, known: Option<Known>, ask: Ask) -> Result<Outcome, Refusal> {
         match ask {
             Ask::Show { seat, heard } => show::show(self, who, seat, heard),
             Ask::Sit { seat, name } => sit::sit(self, who, seat, &name),
             Ask::Arrange { seat, sitter } => arrange::arrange(self, who, seat, sitter),
             Ask::Leave { seat, level } => leave::leave(self, who, seat, level.as_deref()),
+            Ask::StandIn { seat } => stand_in::stand_in(self, who, seat),
             Ask::Ready { seat, nonce } => ready::ready(self, who, seat, &nonce),
             Ask::Act { seat, prompt, action } => act::act(self, who, seat, prompt, action),
             Ask::Undo { seat, turn } => undo::undo(self, who, seat, turn),
@@ -97,7 +99,7 @@ impl Table {
             Ask::Hint { seat } => hint::hint(self, who, seat, id),
             Ask::Look => look::look(self, who),
             Ask::Story => story::story(self, who).await,
-            Ask::Chat { text } => chat::chat(self, who, id, &text),
+            Ask::Chat { text } => chat::chat(self, who, id, known, &text),
             Ask::Rematch => rematch::rematch(self, who).await,
         }
     }
@@ -139,6 +141,7 @@ fn changes(ask: &Ask) -> bool {
         Ask::Sit { .. }
         | Ask::Arrange { .. }
         | Ask::Leave { .. }
+        | Ask::StandIn { .. }
         | Ask::Ready { .. }
         | Ask::Act { .. }
         | Ask::Undo { .. }

@@ -1,6 +1,6 @@
 //! Sit down, or come back to a seat that a bot plays meanwhile.
 
-use tabletop::{Refusal, Seat};
+use tabletop::{Line, Refusal, Seat};
 
 use super::{Outcome, Who, name};
 use crate::table::chair::{Chair, Sits};
@@ -16,8 +16,12 @@ pub(super) fn sit(table: &mut Table, who: Who, seat: Seat, wished: &str) -> Resu
     match &mut chair.sits {
         Sits::Nobody if stage == Stage::Gathering => *chair = Chair::of(person, name),
         Sits::Person { id, stand_in, .. } if *id == person => {
-            *stand_in = None;
+            let played_for = stand_in.take().is_some();
             chair.name = name;
+            if played_for {
+                let news = Line::new("server-news-again").with("seat", seat);
+                return Ok(Outcome::Did(Effect::seats().news(person, news)));
+            }
         }
         _ => return Err(Refusal::new("server-seat-taken").with("seat", seat)),
     }

@@ -94,6 +94,8 @@ pub enum Heard<'a> {
     Table(IgnoredAny),
     /// Somebody said something.
     Chat(IgnoredAny),
+    /// Somebody has gone or is back.
+    News(IgnoredAny),
     /// Goodbye.
     Bye(IgnoredAny),
 }

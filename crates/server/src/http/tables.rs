@@ -118,7 +118,7 @@ pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Resul
         let yours = chairs.iter().enumerate().filter(|(_, chair)| chair.person() == Some(person.id));
         mine.push(MyTable {
             yours: yours.map(|(seat, _)| Seat::new(seat)).collect(),
-            seats: chairs.iter().enumerate().map(|(seat, chair)| seat_info(seat, chair, false)).collect(),
+            seats: chairs.iter().enumerate().map(|(seat, chair)| seat_info(seat, chair, false, false)).collect(),
             waiting: stage != Stage::Over && waits(&house, &table.code, person.id).await,
             code: table.code,
             game: table.game,

@@ -1,34 +1,93 @@
 //! Who comes to the table and goes, and what they are answered.
 
 use store::{PersonId, Waiting};
-use tabletop::{Refusal, Seat, Viewer};
+use tabletop::{Line, Refusal, Seat, Viewer};
+use tokio::time::Instant;
 
+use super::away::{News, Patience};
 use super::chair::Chair;
 use super::commit::answer;
-use super::recent::{self, Came};
+use super::recent::Known;
 use super::{Asker, Conn, Effect, SocketId, Table, text};
 use crate::ask::Who;
 use crate::wire::say::ChatLine;
-use crate::wire::{Message, Reply};
+use crate::wire::{Message, Reply, Stage};
 
 impl Table {
     pub(super) fn join(&mut self, conn: Conn) {
-        let arrives = conn.person.is_some_and(|person| self.is_seated(person) && !self.conns.has(person));
+        let arrives = conn.person.filter(|person| self.is_seated(*person) && !self.conns.has(*person));
         self.conns.add(conn);
-        if arrives {
+        if let Some(person) = arrives {
+            let was_missed = self.away.came(person);
             self.tell_seats();
+            if was_missed {
+                self.tell_news(person, "server-news-back");
+            }
         }
     }
 
     /// Whether the socket was still here.
     pub(super) fn leave(&mut self, socket: SocketId) -> bool {
         let Some(conn) = self.conns.remove(socket) else { return false };
-        self.hinting.remove(&socket);
         self.listen();
         if conn.person.is_some_and(|person| self.is_seated(person) && !self.conns.has(person)) {
+            self.note_presence();
             self.tell_seats();
         }
         true
+    }
+
+    /// Whoever has a seat and no screen is away from now on, if they were not before.
+    pub(super) fn note_presence(&mut self) {
+        let people: Vec<PersonId> = self.chairs.iter().filter_map(Chair::person).collect();
+        self.away.retain(|person| people.contains(&person));
+        for person in people {
+            if !self.conns.has(person) {
+                self.away.left(person, Instant::now());
+            }
+        }
+    }
+
+    fn patience(&self) -> Patience {
+        let config = &self.house.config;
+        Patience { told: config.grace.min(config.absence), replaced: config.absence }
+    }
+
+    /// Whether a bot may be let in for them.
+    pub(crate) fn is_long_gone(&self, person: PersonId) -> bool {
+        self.away.is_long(person, Instant::now(), self.patience())
+    }
+
+    /// When somebody is to be told that somebody else is away.
+    pub(super) fn absence_to_tell(&self) -> Option<Instant> {
+        let next = self.away.next(self.patience());
+        next.filter(|_| self.stage == Stage::Running && !self.conns.is_empty())
+    }
+
+    /// Tells who is away by now, and for whom a bot may be let in.
+    pub(super) fn tell_absences(&mut self) {
+        for news in self.away.news(Instant::now(), self.patience()) {
+            match news {
+                News::Gone(person) => self.tell_news(person, "server-news-gone"),
+                News::Long(person) => {
+                    self.tell_seats();
+                    self.tell_news(person, "server-news-long");
+                }
+            }
+        }
+    }
+
+    /// Tells everybody else what happened to a person while they play, for each of their seats.
+    fn tell_news(&mut self, of: PersonId, what: &'static str) {
+        if self.stage != Stage::Running {
+            return;
+        }
+        let played = self.seats_of(of).filter(|seat| self.chairs[seat.index()].bot().is_none());
+        let lines: Vec<Line> = played.map(|seat| Line::new(what).with("seat", seat)).collect();
+        for line in lines {
+            let sends = self.news_to_tell(of, line);
+            self.post(None, sends, None);
+        }
     }
 
     pub(crate) fn is_seated(&self, person: PersonId) -> bool {
@@ -59,30 +118,45 @@ impl Table {
     }
 
     /// Answers a line and lets everybody hear it, once it is stored.
-    pub(crate) fn tell_chat(&mut self, who: Who, id: &str, person: PersonId, line: ChatLine, stored: Waiting<()>) {
+    pub(crate) fn tell_chat(&mut self, who: Who, id: &str, known: Known, line: ChatLine, stored: Waiting<()>) {
         let said = text(&Message::Chat(line));
         let listeners = self.conns.iter().filter(|conn| self.may_hear(conn));
         let mut sends = vec![(who.socket, answer(id.to_owned(), Reply::Done))];
         sends.extend(listeners.map(|conn| (conn.id, said.clone())));
-        self.recent.put(recent::key(person, id), Came::Done);
+        self.remember(known);
         self.post(Some(stored), sends, Some((who.socket, id.to_owned())));
     }
 
     /// What came of the request if it was made before.
-    pub(crate) fn came_before(&self, person: PersonId, id: &str) -> Option<Reply> {
-        Some(match self.recent.get(&recent::key(person, id))? {
-            Came::Done => Reply::Done,
-            Came::Refused(refusal) => Reply::Refused { refusal: refusal.clone(), now: None },
-        })
+    pub(crate) fn came_before(&self, known: &Known) -> Option<Reply> {
+        self.recent.get(known)
     }
 
-    pub(crate) fn remember_refusal(&mut self, person: PersonId, id: &str, refusal: &Refusal) {
-        self.recent.put(recent::key(person, id), Came::Refused(refusal.clone()));
+    /// Remembers that something was done.
+    pub(super) fn remember(&mut self, known: Known) {
+        let own = self.has_a_memory(known.person());
+        self.recent.done(known, own);
+    }
+
+    pub(crate) fn remember_refusal(&mut self, known: Known, refusal: &Refusal) {
+        let own = self.has_a_memory(known.person());
+        self.recent.refused(known, own, refusal);
+    }
+
+    /// Whoever has something to do here has a memory of their own; nobody else may fill it.
+    fn has_a_memory(&self, person: PersonId) -> bool {
+        self.is_seated(person) || person == self.maker
+    }
+
+    /// Somebody may have got up: what they asked for is remembered like that of others without a seat.
+    pub(super) fn tidy_memories(&mut self) {
+        let (chairs, maker) = (&self.chairs, self.maker);
+        self.recent.seat(|person| person == maker || chairs.iter().any(|chair| chair.person() == Some(person)));
     }
 
     /// Stores what somebody asked for.
-    pub(crate) fn did(&mut self, who: Who, re: String, effect: Effect) {
-        let asker = who.person.map(|person| Asker { socket: who.socket, key: recent::key(person, &re), re });
+    pub(crate) fn did(&mut self, who: Who, re: String, known: Option<Known>, effect: Effect) {
+        let asker = known.map(|known| Asker { socket: who.socket, known, re });
         self.commit(effect, asker);
     }
 }

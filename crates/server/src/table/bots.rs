@@ -1,17 +1,16 @@
 //! Bots are ordinary seats: asked like everybody, through the same gate. They think elsewhere.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use catalog::desk::Thought;
-use tabletop::{PromptId, Seat};
+use tabletop::{By, PromptId, Seat};
 use tokio::time::Instant;
 
 use super::deed::Deed;
 use super::{Effect, Note, Table};
-use crate::house::{House, closing};
+use crate::house::closing;
 use crate::random;
+use crate::thinkers::{NoRoom, Share};
 use crate::wire::Stage;
 
 /// What each seat's bot is thinking about.
@@ -28,6 +27,14 @@ impl Bots {
 const TRY_AGAIN: Duration = Duration::from_secs(5);
 
 impl Table {
+    /// Tells the game who makes whose choices from now on, for its record.
+    pub(super) fn note_hands(&mut self) {
+        let Some(desk) = &mut self.desk else { return };
+        for (seat, chair) in Seat::first(self.chairs.len() as u8).zip(&self.chairs) {
+            desk.played_by(seat, Some(chair.bot().map_or(By::Person, |level| By::Bot(level.to_owned()))));
+        }
+    }
+
     /// Lets every bot think that is asked something and does not think about it yet.
     pub(crate) fn wake_bots(&mut self) {
         let Some(desk) = self.desk.as_ref().filter(|_| self.stage == Stage::Running) else { return };
@@ -62,8 +69,13 @@ impl Table {
         let unseen = self.conns.is_empty() && self.chairs.iter().any(|chair| chair.person().is_some());
         let pause = if unseen { Duration::ZERO } else { self.house.config.pause };
         let (house, until) = (self.house.clone(), Instant::now() + pause);
+        let thought = house.thinkers.think(Share::Table(self.id), thought);
         tokio::spawn(async move {
-            let note = if let Some(action) = think(&house, thought).await {
+            let action = match thought {
+                Ok(thought) => thought.await,
+                Err(NoRoom) => None,
+            };
+            let note = if let Some(action) = action {
                 Note::Thought(seat, prompt, action)
             } else {
                 tokio::time::sleep(TRY_AGAIN).await;
@@ -84,14 +96,13 @@ impl Table {
             return;
         }
         self.bots.0[seat.index()] = None;
-        if self.chairs[seat.index()].bot().is_none() || self.stage != Stage::Running {
-            return;
-        }
-        let Some(desk) = &mut self.desk else { return };
+        let level = self.chairs[seat.index()].bot().map(ToOwned::to_owned);
+        let (Some(level), Stage::Running, Some(desk)) = (level, self.stage, &mut self.desk) else { return };
         match desk.submit(seat, prompt, action) {
             Ok(told) => {
                 self.house.metrics.thoughts.fetch_add(1, Relaxed);
-                self.commit(Effect::of(Deed::Act(seat, prompt, action.to_owned())).telling(told), None);
+                let deed = Deed::Act(seat, prompt, action.to_owned(), Some(By::Bot(level)));
+                self.commit(Effect::of(deed).telling(told), None);
             }
             // The question is another by now.
             Err(_) => self.wake_bots(),
@@ -101,17 +112,5 @@ impl Table {
     pub(super) fn bot_thinks_again(&mut self, seat: Seat) {
         self.bots.0[seat.index()] = None;
         self.wake_bots();
-    }
-}
-
-/// Thinks on a thread of its own, when it is its turn; nothing if the thought failed.
-pub(crate) async fn think<T: Send + 'static>(house: &Arc<House>, thought: Thought<T>) -> Option<T> {
-    let _turn = house.thinkers.acquire().await.ok()?;
-    match tokio::task::spawn_blocking(thought).await {
-        Ok(thought) => Some(thought),
-        Err(error) => {
-            tracing::error!(%error, "a bot's thought failed");
-            None
-        }
     }
 }

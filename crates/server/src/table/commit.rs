@@ -6,13 +6,13 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::desk::Told;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{Finish, Hidden, Input, Snapshot, StoreError, Waiting, Write};
+use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Write};
 use tabletop::{Line, Refusal, Seat};
 use tokio::sync::mpsc;
 
 use super::deed::{self, Deed};
 use super::outbox::Parcel;
-use super::recent::Came;
+use super::recent::{self, Known};
 use super::{Note, SocketId, Table, text};
 use crate::house::now;
 use crate::wire::{Answer, Message, Reply, Stage};
@@ -22,6 +22,7 @@ pub(crate) struct Effect {
     deed: Deed,
     told: Option<Told>,
     undone: Option<Seat>,
+    news: Option<(PersonId, Line)>,
 }
 
 impl Effect {
@@ -32,12 +33,17 @@ impl Effect {
 
     /// This has been done.
     pub(crate) fn of(deed: Deed) -> Self {
-        Self { deed, told: None, undone: None }
+        Self { deed, told: None, undone: None, news: None }
     }
 
     /// And this was seen of it.
     pub(crate) fn telling(self, told: Told) -> Self {
         Self { told: Some(told), ..self }
+    }
+
+    /// And everybody but this person is told this.
+    pub(crate) fn news(self, of: PersonId, line: Line) -> Self {
+        Self { news: Some((of, line)), ..self }
     }
 
     /// And this seat took something back that others had seen.
@@ -50,15 +56,15 @@ impl Effect {
 pub(crate) struct Asker {
     pub(crate) socket: SocketId,
     pub(crate) re: String,
-    pub(crate) key: String,
+    pub(crate) known: Known,
 }
 
 /// A table's state as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Kept<K> {
+pub(super) struct Kept {
     /// Requests that were done lately.
-    pub(super) done: Vec<K>,
+    pub(super) done: Vec<recent::Kept>,
     /// The game, once it has begun.
     pub(super) desk: Option<Box<RawValue>>,
 }
@@ -66,19 +72,24 @@ pub(super) struct Kept<K> {
 impl Table {
     /// Stores what has been done and tells it when it is durable.
     pub(super) fn commit(&mut self, effect: Effect, asker: Option<Asker>) {
-        let Effect { deed, told, undone } = effect;
+        let Effect { deed, told, undone, news } = effect;
         self.number += 1;
         let mut write = Write::to(self.id, now());
         write.inputs.push(Input {
             number: self.number,
             body: Hidden(serde_json::to_string(&deed).expect("deeds are plain data")),
-            key: asker.as_ref().map(|asker| asker.key.clone()),
+            request: asker.as_ref().map(|asker| asker.known.stored()),
         });
         let mut sends = Vec::new();
-        if let Some(Asker { socket, re, key }) = &asker {
+        if deed == Deed::Seats {
+            self.tidy_memories();
+            self.note_presence();
+            self.note_hands();
+        }
+        if let Some(Asker { socket, re, known }) = &asker {
             sends.push((*socket, answer(re.clone(), Reply::Done)));
             // Before a snapshot is taken: after it, this request is never read again.
-            self.recent.put(key.clone(), Came::Done);
+            self.remember(known.clone());
         }
         let over = self.stage == Stage::Running && self.desk.as_ref().is_some_and(|desk| desk.standing().is_some());
         if over {
@@ -103,6 +114,7 @@ impl Table {
         if over || deed == Deed::Seats {
             sends.extend(self.seats_to_tell());
         }
+        sends.extend(news.into_iter().flat_map(|(of, line)| self.news_to_tell(of, line)));
         sends.extend(self.steps(told.as_ref(), undone));
         let stored = self.house.store.write(write);
         let waiting = asker.map(|asker| (asker.socket, asker.re));
@@ -181,7 +193,7 @@ impl Table {
     fn snapshot(&self) -> Snapshot {
         let raw = |text: String| RawValue::from_string(text).expect("a desk's snapshot is JSON");
         let desk = self.desk.as_ref().map(|desk| raw(desk.snapshot()));
-        let kept = Kept { done: self.recent.done(), desk };
+        let kept = Kept { done: self.recent.kept(), desk };
         let body = serde_json::to_string(&kept).expect("snapshots are plain data");
         Snapshot { number: self.number, body: Hidden(body) }
     }

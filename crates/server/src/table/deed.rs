@@ -7,7 +7,7 @@ use catalog::desk::{Desk, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{PersonId, Seats, Sitter};
-use tabletop::{Choices, PromptId, Refusal, Seat, Seed};
+use tabletop::{By, Choices, PromptId, Refusal, Seat, Seed};
 
 use super::chair::{Chair, Kept};
 
@@ -16,8 +16,8 @@ use super::chair::{Chair, Kept};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Deed {
-    /// A seat answered a prompt.
-    Act(Seat, PromptId, String),
+    /// A seat answered a prompt; and who did so for it, which older deeds do not say.
+    Act(Seat, PromptId, String, #[serde(default)] Option<By>),
     /// A seat took its last choice back, or all in a row.
     Undo(Seat, bool),
     /// Who sits where has changed; how is stored with the table.
@@ -79,4 +79,23 @@ pub(crate) fn chairs(seats: &Seats) -> Option<(Vec<Chair>, Option<String>)> {
     };
     let chairs = body.chairs.into_iter().enumerate().map(|(seat, kept)| Chair::restored(kept, sitter(seat)));
     Some((chairs.collect::<Option<_>>()?, body.rematch))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deed_says_who_did_it_and_an_older_one_does_not() {
+        let read = |text: &str| serde_json::from_str::<Deed>(text).expect("a deed");
+        let act = |by| Deed::Act(Seat::new(1), 7, "take 3".into(), by);
+        assert_eq!(read(r#"{"act":["B",7,"take 3"]}"#), act(None));
+        for (by, text) in [
+            (Some(By::Person), r#"{"act":["B",7,"take 3","person"]}"#),
+            (Some(By::Bot("hard".into())), r#"{"act":["B",7,"take 3",{"bot":"hard"}]}"#),
+        ] {
+            assert_eq!(read(text), act(by.clone()));
+            assert_eq!(serde_json::to_string(&act(by)).expect("JSON"), text);
+        }
+    }
 }

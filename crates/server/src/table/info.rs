@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use store::PersonId;
-use tabletop::{Refusal, Seat, Viewer};
+use tabletop::{Line, Refusal, Seat, Viewer};
 
 use super::Table;
 use super::chair::{Chair, Sits};
@@ -10,12 +10,12 @@ use crate::shuffle;
 use crate::wire::{Message, SeatInfo, Sitter, Stage, TableInfo};
 
 /// A chair as everybody may know it.
-pub(crate) fn seat_info(seat: usize, chair: &Chair, here: bool) -> SeatInfo {
+pub(crate) fn seat_info(seat: usize, chair: &Chair, here: bool, long_gone: bool) -> SeatInfo {
     let sitter = match &chair.sits {
         Sits::Nobody => Sitter::Open,
         Sits::Bot(level) => Sitter::Bot { level: level.clone(), standing_in: false },
         Sits::Person { stand_in: Some(level), .. } => Sitter::Bot { level: level.clone(), standing_in: true },
-        Sits::Person { nonce, .. } => Sitter::Person { here, ready: nonce.is_some() },
+        Sits::Person { nonce, .. } => Sitter::Person { here, ready: nonce.is_some(), long_gone },
     };
     SeatInfo { seat: Seat::new(seat), name: chair.name.clone(), sitter }
 }
@@ -24,7 +24,12 @@ impl Table {
     /// What this person may know of the table itself.
     pub(crate) fn info(&self, person: Option<PersonId>) -> TableInfo {
         let here = |chair: &Chair| chair.person().is_some_and(|person| self.conns.has(person));
-        let seats = self.chairs.iter().enumerate().map(|(seat, chair)| seat_info(seat, chair, here(chair)));
+        let long_gone = |chair: &Chair| {
+            let known = |person| self.away.is_known_to_be_long(person);
+            self.stage == Stage::Running && chair.person().is_some_and(known)
+        };
+        let seats = self.chairs.iter().enumerate();
+        let seats = seats.map(|(seat, chair)| seat_info(seat, chair, here(chair), long_gone(chair)));
         TableInfo {
             code: self.code.clone(),
             game: self.entry.name().to_owned(),
@@ -52,6 +57,17 @@ impl Table {
     pub(super) fn seats_to_tell(&self) -> Vec<(super::SocketId, axum::extract::ws::Utf8Bytes)> {
         let shown = self.conns.iter().filter(|conn| conn.viewer.is_some());
         shown.map(|conn| (conn.id, super::text(&Message::Table(self.info(conn.person))))).collect()
+    }
+
+    /// What happened to somebody, for every screen but theirs.
+    pub(super) fn news_to_tell(
+        &self,
+        of: PersonId,
+        line: Line,
+    ) -> Vec<(super::SocketId, axum::extract::ws::Utf8Bytes)> {
+        let news = super::text(&Message::News(line));
+        let others = self.conns.iter().filter(|conn| conn.person != Some(of) && self.may_hear(conn));
+        others.map(|conn| (conn.id, news.clone())).collect()
     }
 
     /// The game as a file.

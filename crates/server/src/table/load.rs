@@ -1,18 +1,18 @@
 //! A table comes (back) into memory.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use catalog::Entry;
 use catalog::desk::Desk;
-use store::{Input, Loaded, StoreError};
+use store::{Input, KEPT_LINES, Loaded, Request, StoreError};
 use tabletop::{Back, Refusal};
 use tokio::sync::mpsc;
 
+use super::away::Away;
 use super::commit::Kept;
 use super::deed::{self, Deed, SetUp};
-use super::recent::{Came, Recent};
-use super::{Note, Table};
+use super::recent::{Known, Recent};
+use super::{Note, Table, recent};
 use crate::house::House;
 use crate::wire::Stage;
 use crate::wire::say::ChatLine;
@@ -35,7 +35,9 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
     let entry = catalog::find(&table.game)?;
     let set_up: SetUp = serde_json::from_str(&table.set_up.0).map_err(|_| damaged("what was agreed"))?;
     let (chairs, rematch) = deed::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
-    let said = house.store.said(table.id, CHAT_KEPT).await.map_err(unavailable)?;
+    let mut said = house.store.said(table.id, KEPT_LINES).await.map_err(unavailable)?;
+    let lines: Vec<Request> = said.iter_mut().filter_map(|line| line.request.take()).collect();
+    let said = said.split_off(said.len().saturating_sub(CHAT_KEPT as usize));
     let seat = |seat: Option<u8>| seat.and_then(|seat| tabletop::Seat::try_new(seat.into()));
     let said = said
         .into_iter()
@@ -59,6 +61,7 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
         rematch,
         desk: None,
         said: said.collect(),
+        away: Away::default(),
         conns: super::Conns::default(),
         number: 0,
         kept: 0,
@@ -66,18 +69,17 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
         outbox: super::Outbox::default(),
         told: vec![0; viewers],
         bots: super::bots::Bots::default(),
-        hinting: BTreeSet::new(),
         goes_on_under: (rules_version != entry.rules_version()).then(|| entry.rules_version()),
     };
+    table.note_presence();
+    lines.iter().for_each(|request| remember(&mut table, request));
     let restored = snapshot.and_then(|snapshot| {
         let (done, desk) = restore(entry, &snapshot.body.0)?;
         Some((snapshot.number, done, desk))
     });
     if let Some((number, done, desk)) = restored {
         (table.number, table.kept, table.desk) = (number, number, desk);
-        for key in done {
-            table.recent.put(key, Came::Done);
-        }
+        done.iter().for_each(|request| remember(&mut table, request));
         replay(&mut table, &inputs).map_err(|refusal| damaged(&refusal.to_string()))?;
     } else {
         // Without a snapshot that can be read, everything is played anew.
@@ -87,13 +89,13 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
     Ok(table)
 }
 
-type Restored = (Vec<String>, Option<Box<dyn Desk>>);
+type Restored = (Vec<Request>, Option<Box<dyn Desk>>);
 
 fn restore(entry: &dyn Entry, snapshot: &str) -> Option<Restored> {
-    let kept: Kept<String> = serde_json::from_str(snapshot).ok()?;
+    let kept: Kept = serde_json::from_str(snapshot).ok()?;
     let desk = kept.desk.map(|desk| entry.restore(desk.get())).transpose();
     match desk {
-        Ok(desk) => Some((kept.done, desk)),
+        Ok(desk) => Some((kept.done.into_iter().map(recent::Kept::request).collect(), desk)),
         Err(refusal) => {
             tracing::warn!(%refusal, "a snapshot cannot be read; the game is played anew from its inputs");
             None
@@ -118,16 +120,25 @@ fn replay(table: &mut Table, inputs: &[Input]) -> Result<(), Refusal> {
             repeat(&mut **desk, &deed)?;
         }
         table.number = table.number.max(input.number);
-        if let Some(key) = &input.key {
-            table.recent.put(key.clone(), Came::Done);
+        if let Some(request) = &input.request {
+            remember(table, request);
         }
     }
     Ok(())
 }
 
+fn remember(table: &mut Table, request: &Request) {
+    if let Some(known) = Known::restored(request) {
+        table.remember(known);
+    }
+}
+
 fn repeat(desk: &mut dyn Desk, deed: &Deed) -> Result<(), Refusal> {
     match deed {
-        Deed::Act(seat, prompt, action) => desk.submit(*seat, *prompt, action).map(drop),
+        Deed::Act(seat, prompt, action, by) => {
+            desk.played_by(*seat, by.clone());
+            desk.submit(*seat, *prompt, action).map(drop)
+        }
         Deed::Undo(seat, turn) => desk.undo(*seat, if *turn { Back::Turn } else { Back::Step }).map(drop),
         Deed::Seats => Ok(()),
     }

@@ -4,6 +4,7 @@
 //! only when it is durable; meanwhile the next note may be taken, its effects wait behind.
 
 mod attend;
+mod away;
 mod bots;
 pub(crate) mod chair;
 mod commit;
@@ -15,7 +16,7 @@ mod outbox;
 mod recent;
 mod step;
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -26,23 +27,24 @@ use catalog::desk::{Advice, Desk};
 use store::{PersonId, TableId};
 use tabletop::{PromptId, Refusal, Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use crate::house::{Handle, House, closing};
 use crate::shuffle::{self, Fair};
 use crate::wire::say::ChatLine;
 use crate::wire::{Message, Reply, Request, Stage, TableInfo};
+use away::Away;
 use chair::Chair;
 use conn::Conns;
 use deed::SetUp;
 use outbox::Outbox;
 use recent::Recent;
 
-pub(crate) use bots::think;
 pub(crate) use commit::{Asker, Effect};
 pub(crate) use conn::{Conn, SocketId};
 pub(crate) use info::seat_info;
 pub(crate) use load::CHAT_KEPT;
+pub(crate) use recent::Known;
 
 /// What a table task is sent.
 pub(crate) enum Note {
@@ -89,6 +91,8 @@ pub(crate) struct Table {
     pub(crate) desk: Option<Box<dyn Desk>>,
     /// What was said lately.
     pub(crate) said: VecDeque<(PersonId, ChatLine)>,
+    /// Who has a seat and no screen.
+    away: Away,
     pub(crate) conns: Conns,
     /// The last stored or to be stored input.
     number: u32,
@@ -99,8 +103,6 @@ pub(crate) struct Table {
     /// What each viewer was last told that it is asked, as a hash: seats in order, then spectators.
     told: Vec<u64>,
     bots: bots::Bots,
-    /// The sockets that wait for a hint.
-    pub(crate) hinting: BTreeSet<SocketId>,
     /// The version of the rules to be stored with the next snapshot, if it is another than before.
     goes_on_under: Option<u32>,
 }
@@ -164,6 +166,7 @@ impl Table {
             // A game is come back to; a table that has not begun or is over is only looked at.
             let stay = if self.stage == Stage::Running { idle } else { idle.min(LOOKED_AT) };
             let in_use = !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking();
+            let absence = self.absence_to_tell();
             tokio::select! {
                 biased;
                 stored = self.outbox.stored(), if !self.outbox.is_empty() => {
@@ -187,7 +190,8 @@ impl Table {
                         None => break,
                     }
                 }
-                () = tokio::time::sleep_until(used + stay), if !in_use => {
+                () = sleep_until(absence.unwrap_or(used)), if absence.is_some() => self.tell_absences(),
+                () = sleep_until(used + stay), if !in_use => {
                     self.keep().await;
                     if self.house.leave(&self.code, &mut notes) {
                         return;
@@ -223,10 +227,7 @@ impl Table {
             }
             Note::Thought(seat, prompt, action) => self.bot_acts(seat, prompt, &action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),
-            Note::Hints(socket, re, hints) => {
-                self.hinting.remove(&socket);
-                self.answer(socket, re, Reply::Hints(hints));
-            }
+            Note::Hints(socket, re, hints) => self.answer(socket, re, Reply::Hints(hints)),
             Note::Expired => {}
         }
     }
@@ -240,6 +241,7 @@ impl Table {
                 Err(refusal) => tracing::error!(code = self.code, %refusal, "a table cannot start"),
             }
         }
+        self.note_hands();
         self.wake_bots();
     }
 

@@ -1,70 +1,231 @@
 //! Requests answered lately, so that a repeated one does nothing twice.
+//!
+//! Whoever has a seat has a memory of their own, which nobody else can fill; people without one share
+//! another. What was refused is remembered apart, so that it never costs what was done.
 
 use std::collections::{HashMap, VecDeque};
 
-use store::PersonId;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use store::{PersonId, Request};
 use tabletop::Refusal;
 
-/// So many are remembered.
-const MOST: usize = 256;
+use crate::wire::{Ask, Reply};
 
-/// What came of a request.
-#[derive(Clone, Debug)]
-pub(super) enum Came {
-    /// It was done and is stored, or will be before this is told.
-    Done,
-    /// It was refused.
-    Refused(Refusal),
+/// So much that was done is remembered of each person with a seat, and of all others together.
+const DONE: usize = 256;
+/// So many refusals are remembered of each person with a seat, unless they are longer than this.
+const REFUSED: usize = 32;
+const LONGEST_REFUSAL: usize = 1024;
+
+/// A request as it is known again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Known {
+    person: PersonId,
+    id: String,
+    /// A hash of what was asked; unknown of what was stored before this was looked at.
+    content: Option<i64>,
 }
 
-/// What came of the last requests, oldest first out.
-#[derive(Default)]
-pub(super) struct Recent {
-    order: VecDeque<String>,
-    came: HashMap<String, Came>,
-}
-
-/// How a request is known: by who asked and the id they gave it.
-pub(super) fn key(person: PersonId, id: &str) -> String {
-    format!("{}:{id}", person.0)
-}
-
-impl Recent {
-    pub(super) fn get(&self, key: &str) -> Option<&Came> {
-        self.came.get(key)
+impl Known {
+    pub(crate) fn new(person: PersonId, id: &str, ask: &Ask) -> Self {
+        let ask = serde_json::to_vec(ask).expect("requests are plain data");
+        let hash = Sha256::digest(ask);
+        let content = i64::from_le_bytes(hash[..8].try_into().expect("eight bytes"));
+        Self { person, id: id.to_owned(), content: Some(content) }
     }
 
-    pub(super) fn put(&mut self, key: String, came: Came) {
-        if self.came.insert(key.clone(), came).is_none() {
+    pub(super) fn person(&self) -> PersonId {
+        self.person
+    }
+
+    /// As it is stored with what it did.
+    pub(crate) fn stored(&self) -> Request {
+        Request { key: format!("{}:{}", self.person.0, self.id), content: self.content }
+    }
+
+    /// A stored one; nothing if it cannot be read.
+    pub(super) fn restored(request: &Request) -> Option<Self> {
+        let (person, id) = request.key.split_once(':')?;
+        Some(Self { person: PersonId(person.parse().ok()?), id: id.to_owned(), content: request.content })
+    }
+}
+
+/// A request in a snapshot: until lately only its key stood there.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Kept {
+    Key(String),
+    Whole(String, Option<i64>),
+}
+
+impl Kept {
+    pub(super) fn request(self) -> Request {
+        let (key, content) = match self {
+            Self::Key(key) => (key, None),
+            Self::Whole(key, content) => (key, content),
+        };
+        Request { key, content }
+    }
+}
+
+/// What came of some requests, oldest first out.
+#[derive(Default)]
+struct Memory {
+    order: VecDeque<(PersonId, String)>,
+    came: HashMap<(PersonId, String), (Option<i64>, Option<Refusal>)>,
+}
+
+impl Memory {
+    fn put(&mut self, known: Known, refusal: Option<Refusal>, most: usize) {
+        let key = (known.person, known.id);
+        if self.came.insert(key.clone(), (known.content, refusal)).is_none() {
             self.order.push_back(key);
         }
-        if self.order.len() > MOST
+        if self.order.len() > most
             && let Some(oldest) = self.order.pop_front()
         {
             self.came.remove(&oldest);
         }
     }
 
+    fn get(&self, known: &Known) -> Option<Reply> {
+        let (content, refusal) = self.came.get(&(known.person, known.id.clone()))?;
+        let another = content.is_some() && *content != known.content;
+        let refusal = if another { Some(Refusal::new("server-id-used")) } else { refusal.clone() };
+        Some(refusal.map_or(Reply::Done, |refusal| Reply::Refused { refusal, now: None }))
+    }
+
+    fn known(&self) -> impl Iterator<Item = Known> {
+        let known = |key: &(PersonId, String)| {
+            let (content, _) = self.came.get(key)?;
+            Some(Known { person: key.0, id: key.1.clone(), content: *content })
+        };
+        self.order.iter().filter_map(known)
+    }
+}
+
+/// What came of the last requests.
+#[derive(Default)]
+pub(super) struct Recent {
+    seated: HashMap<PersonId, (Memory, Memory)>,
+    others: Memory,
+}
+
+impl Recent {
+    /// What came of a request, if it was made before.
+    pub(super) fn get(&self, known: &Known) -> Option<Reply> {
+        let own = self.seated.get(&known.person);
+        let own = own.and_then(|(done, refused)| done.get(known).or_else(|| refused.get(known)));
+        own.or_else(|| self.others.get(known))
+    }
+
+    /// It was done and is stored, or will be before this is told.
+    pub(super) fn done(&mut self, known: Known, seated: bool) {
+        if seated {
+            self.seated.entry(known.person).or_default().0.put(known, None, DONE);
+        } else {
+            self.others.put(known, None, DONE);
+        }
+    }
+
+    /// It was refused. Somebody without a seat asks again, and is looked at anew.
+    pub(super) fn refused(&mut self, known: Known, seated: bool, refusal: &Refusal) {
+        let length = serde_json::to_vec(refusal).map_or(usize::MAX, |json| json.len());
+        if seated && length <= LONGEST_REFUSAL {
+            self.seated.entry(known.person).or_default().1.put(known, Some(refusal.clone()), REFUSED);
+        }
+    }
+
+    /// Only these have seats from now on.
+    pub(super) fn seat(&mut self, seated: impl Fn(PersonId) -> bool) {
+        let gone: Vec<PersonId> = self.seated.keys().copied().filter(|person| !seated(*person)).collect();
+        for person in gone {
+            let (done, _) = self.seated.remove(&person).unwrap_or_default();
+            for known in done.known() {
+                self.others.put(known, None, DONE);
+            }
+        }
+    }
+
     /// The requests that were done, oldest first: for a snapshot.
-    pub(super) fn done(&self) -> Vec<&str> {
-        let done = |key: &&String| matches!(self.came.get(*key), Some(Came::Done));
-        self.order.iter().filter(done).map(String::as_str).collect()
+    pub(super) fn kept(&self) -> Vec<Kept> {
+        let own = self.seated.values().flat_map(|(done, _)| done.known());
+        let stored = own.chain(self.others.known()).map(|known| known.stored());
+        stored.map(|request| Kept::Whole(request.key, request.content)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Seat;
+
     use super::*;
 
+    fn request(person: i64, id: usize) -> Known {
+        Known::new(PersonId(person), &id.to_string(), &Ask::Undo { seat: Seat::new(0), turn: false })
+    }
+
+    fn is_done(reply: Option<Reply>) -> bool {
+        matches!(reply, Some(Reply::Done))
+    }
+
     #[test]
-    fn the_oldest_is_forgotten_first() {
+    fn the_oldest_of_a_person_is_forgotten_first_and_nobody_elses() {
         let mut recent = Recent::default();
-        for n in 0..=MOST {
-            recent.put(key(PersonId(1), &n.to_string()), Came::Done);
+        recent.done(request(2, 0), true);
+        recent.done(request(3, 0), false);
+        for n in 0..=DONE {
+            recent.done(request(1, n), true);
         }
-        assert!(recent.get("1:0").is_none());
-        assert!(recent.get("1:1").is_some());
-        recent.put("1:1".into(), Came::Refused(Refusal::new("game-is-over")));
-        assert_eq!(recent.done().len(), MOST - 1);
+        assert!(recent.get(&request(1, 0)).is_none());
+        assert!(is_done(recent.get(&request(1, 1))));
+        assert!(is_done(recent.get(&request(2, 0))) && is_done(recent.get(&request(3, 0))));
+        assert_eq!(recent.kept().len(), DONE + 2);
+    }
+
+    #[test]
+    fn refusals_and_strangers_cost_nothing_that_was_done() {
+        let mut recent = Recent::default();
+        recent.done(request(1, 0), true);
+        for n in 1..2 * DONE {
+            recent.refused(request(1, n), true, &Refusal::new("game-is-over"));
+            recent.refused(request(2, n), false, &Refusal::new("game-is-over"));
+            recent.done(request(3, n), false);
+        }
+        assert!(is_done(recent.get(&request(1, 0))));
+        assert!(matches!(recent.get(&request(1, 2 * DONE - 1)), Some(Reply::Refused { .. })), "it stays refused");
+        assert!(recent.get(&request(2, 1)).is_none(), "nothing is kept for somebody who only tries");
+        let long = Refusal::new("server-unknown-level").with("level", "x".repeat(LONGEST_REFUSAL));
+        recent.refused(request(1, 1), true, &long);
+        assert!(recent.get(&request(1, 1)).is_none(), "nor anything of any length");
+    }
+
+    #[test]
+    fn another_content_under_the_same_id_is_another_request() {
+        let mut recent = Recent::default();
+        recent.done(request(1, 0), true);
+        let other = Known::new(PersonId(1), "0", &Ask::Undo { seat: Seat::new(0), turn: true });
+        let Some(Reply::Refused { refusal, .. }) = recent.get(&other) else { panic!("it is refused") };
+        assert_eq!(refusal.line.id, "server-id-used");
+        let old = Known::restored(&Request { key: "1:9".into(), content: None }).expect("a request");
+        recent.done(old, true);
+        assert!(is_done(recent.get(&request(1, 9))), "of an old one nobody knows what it was");
+    }
+
+    #[test]
+    fn whoever_gets_up_is_still_known() {
+        let mut recent = Recent::default();
+        recent.done(request(1, 0), true);
+        recent.done(request(2, 0), true);
+        recent.seat(|person| person == PersonId(2));
+        assert!(is_done(recent.get(&request(1, 0))) && is_done(recent.get(&request(2, 0))));
+        assert_eq!(recent.seated.len(), 1);
+        let kept = serde_json::to_string(&recent.kept()).expect("JSON");
+        let kept: Vec<Kept> = serde_json::from_str(&kept).expect("what was written");
+        let keys: Vec<_> = kept.into_iter().filter_map(|kept| Known::restored(&kept.request())).collect();
+        assert_eq!(keys, [request(2, 0), request(1, 0)]);
+        let old: Kept = serde_json::from_str(r#""1:x""#).expect("as it was written before");
+        assert_eq!(old.request(), Request { key: "1:x".into(), content: None });
     }
 }

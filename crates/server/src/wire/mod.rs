@@ -19,4 +19,4 @@ pub use say::{Answer, Finish, Message, Now, Reply, Step, Undo};
 pub use table::{SeatInfo, Sitter, Stage, TableInfo};
 
 /// Raised whenever an old page could misunderstand a new server.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -52,6 +52,12 @@ pub enum Ask {
         /// The level of the bot, after the start.
         level: Option<String>,
     },
+    /// While the game runs, by the person who made the table: let a bot play on a seat whose person has been
+    /// away for two minutes, until they sit down again.
+    StandIn {
+        /// Which; somebody else's.
+        seat: Seat,
+    },
     /// Ready to start, with this seat's part of the seed. The game starts when all seats are taken and
     /// every person is ready.
     Ready {

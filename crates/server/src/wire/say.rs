@@ -20,6 +20,8 @@ pub enum Message {
     Step(Step),
     /// Somebody said something.
     Chat(ChatLine),
+    /// Somebody has gone, is back, or is played for: to be told and not kept. Sent to everybody but them.
+    News(Line),
     /// The server closes the connection: come back a little later unless it says otherwise.
     Bye {
         /// Why.

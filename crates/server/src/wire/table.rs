@@ -76,6 +76,8 @@ pub enum Sitter {
         here: bool,
         /// Whether they are ready to start.
         ready: bool,
+        /// Whether they have been away for so long that a bot may be let in for them.
+        long_gone: bool,
     },
     /// A bot.
     Bot {

@@ -1,11 +1,11 @@
 //! What is said.
 
-use super::{a_table, somebody};
+use super::{a_table, request, somebody};
 use crate::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
 
 fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
     let person = somebody(store, 2);
-    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500 }
+    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500, request: None }
 }
 
 /// In order, at its own table, as it was said.
@@ -21,6 +21,27 @@ pub fn what_was_said_comes_back(store: &dyn Store) {
     assert_eq!(store.said(table, 2).wait(), Ok(lines[1..].to_vec()), "the last two");
     assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
     assert_eq!(store.say(line(store, TableId(77), "nowhere")).wait(), Err(StoreError::Unknown));
+}
+
+/// Whatever it says, and at every table by itself; what comes back says by which request it was said.
+pub fn what_a_request_says_is_said_once(store: &dyn Store) {
+    let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
+    let by = |key: &str, line: ChatLine| ChatLine { request: Some(request(key, -7)), ..line };
+    let said = [
+        by("2:x", line(store, table, "Deal.")),
+        by("2:y", line(store, table, "Deal.")),
+        line(store, table, "Deal."),
+        line(store, table, "Deal."),
+    ];
+    for line in &said {
+        store.say(line.clone()).wait().expect("said");
+    }
+    store.say(said[0].clone()).wait().expect("said already");
+    store.say(by("2:x", line(store, table, "No deal."))).wait().expect("said already");
+    assert_eq!(store.said(table, 10).wait(), Ok(said.to_vec()));
+    let elsewhere = by("2:x", line(store, other, "Deal."));
+    store.say(elsewhere.clone()).wait().expect("said");
+    assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
 }
 
 /// A table that talks for ever takes no more room than one that talks much.

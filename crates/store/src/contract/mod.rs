@@ -14,7 +14,7 @@ pub use self::people::*;
 pub use self::tables::*;
 pub use self::upkeep::*;
 
-use crate::{Hashed, Hidden, Input, NewTable, PersonId, Seats, Sitter, Store, TableId, Write};
+use crate::{Hashed, Hidden, Input, NewTable, PersonId, Request, Seats, Sitter, Store, TableId, Write};
 
 /// Makes a test of each promise; the expression makes an empty store.
 #[macro_export]
@@ -46,6 +46,7 @@ macro_rules! contract {
             a_snapshot_contains_only_what_is_stored,
             a_finished_game_keeps_its_stories,
             what_was_said_comes_back,
+            what_a_request_says_is_said_once,
             only_the_last_lines_are_kept,
             unstarted_tables_expire,
             strangers_expire,
@@ -98,7 +99,11 @@ fn a_table(store: &dyn Store, code: &str) -> TableId {
 }
 
 fn input(number: u32, body: &str) -> Input {
-    Input { number, body: body.into(), key: Some(format!("request-{number}")) }
+    Input { number, body: body.into(), request: Some(request(&format!("request-{number}"), number.into())) }
+}
+
+fn request(key: &str, content: i64) -> Request {
+    Request { key: key.into(), content: Some(content) }
 }
 
 fn appending(table: TableId, inputs: &[Input]) -> Write {

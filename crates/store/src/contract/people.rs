@@ -57,7 +57,15 @@ pub fn a_forgotten_person_leaves_no_name_and_no_word(store: &dyn Store) {
     new.seats.sitters = vec![sitter(0, vera, "Vera"), sitter(1, enzo, "Enzo")];
     let table = store.create(new).wait().expect("a table");
     for (person, name) in [(vera, "Vera"), (enzo, "Enzo")] {
-        let line = ChatLine { table, person, name: name.into(), seat: Some(0), text: "Deal.".into(), at: 1_500 };
+        let line = ChatLine {
+            table,
+            person,
+            name: name.into(),
+            seat: Some(0),
+            text: "Deal.".into(),
+            at: 1_500,
+            request: None,
+        };
         store.say(line).wait().expect("said");
     }
     store.issue_code(vera, Hashed([50; 32]), 9_000).wait().expect("issued");

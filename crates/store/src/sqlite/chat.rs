@@ -2,12 +2,18 @@
 
 use rusqlite::{Connection, params};
 
+use super::reads::request;
+use super::writes::columns;
 use crate::{ChatLine, KEPT_LINES, StoreError, TableId};
 
 pub(super) fn say(connection: &Connection, line: &ChatLine) -> Result<(), StoreError> {
+    let (key, content) = columns(line.request.as_ref());
     connection
-        .prepare_cached("INSERT INTO chat (table_id, at, person, name, seat, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-        .execute(params![line.table, line.at, line.person, line.name, line.seat, line.text])?;
+        .prepare_cached(
+            "INSERT INTO chat (table_id, at, person, name, seat, text, key, content)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (table_id, key) DO NOTHING",
+        )?
+        .execute(params![line.table, line.at, line.person, line.name, line.seat, line.text, key, content])?;
     connection
         .prepare_cached(
             "DELETE FROM chat WHERE table_id = ?1 AND id <=
@@ -19,7 +25,7 @@ pub(super) fn say(connection: &Connection, line: &ChatLine) -> Result<(), StoreE
 
 pub(super) fn said(connection: &Connection, table: TableId, at_most: u32) -> Result<Vec<ChatLine>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT at, person, name, seat, text FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+        "SELECT at, person, name, seat, text, key, content FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
     )?;
     let rows = select.query_map(params![table, at_most], |row| {
         Ok(ChatLine {
@@ -29,6 +35,7 @@ pub(super) fn said(connection: &Connection, table: TableId, at_most: u32) -> Res
             name: row.get(2)?,
             seat: row.get(3)?,
             text: row.get(4)?,
+            request: request(row)?,
         })
     })?;
     let mut lines = rows.collect::<Result<Vec<_>, _>>()?;

@@ -1,9 +1,9 @@
 //! A table with its history.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::tables;
-use crate::{Hidden, Input, Loaded, Snapshot, StoreError, TableId};
+use crate::{Hidden, Input, Loaded, Request, Snapshot, StoreError, TableId};
 
 pub(super) fn load(connection: &Connection, code: &str) -> Result<Option<Loaded>, StoreError> {
     // One moment for all of it: an input must not come between a snapshot and what follows it.
@@ -27,12 +27,19 @@ fn snapshot(connection: &Connection, table: TableId) -> Result<Option<Snapshot>,
 }
 
 pub(super) fn inputs(connection: &Connection, table: TableId, after: u32) -> Result<Vec<Input>, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT number, body, key FROM inputs WHERE table_id = ?1 AND number > ?2 ORDER BY number")?;
+    let mut select = connection.prepare_cached(
+        "SELECT number, body, key, content FROM inputs WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+    )?;
     let rows = select.query_map(params![table, after], |row| {
-        Ok(Input { number: row.get(0)?, body: row.get(1)?, key: row.get(2)? })
+        Ok(Input { number: row.get(0)?, body: row.get(1)?, request: request(row)? })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The request that a row says caused it.
+pub(super) fn request(row: &Row) -> rusqlite::Result<Option<Request>> {
+    let (key, content): (Option<String>, _) = (row.get("key")?, row.get("content")?);
+    Ok(key.map(|key| Request { key, content }))
 }
 
 pub(super) fn story(

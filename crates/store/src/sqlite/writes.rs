@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::tables;
-use crate::{Finish, Input, Seats, Snapshot, Stage, StoreError, TableId, Write};
+use crate::{Finish, Input, Request, Seats, Snapshot, Stage, StoreError, TableId, Write};
 
 /// Whoever calls this takes it all back if it fails in the middle.
 pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
@@ -39,8 +39,9 @@ fn append(connection: &Connection, table: TableId, at: i64, inputs: &[Input]) ->
     let mut last: u32 = connection
         .prepare_cached("SELECT coalesce(max(number), 0) FROM inputs WHERE table_id = ?1")?
         .query_row([table], |row| row.get(0))?;
-    let mut insert = connection
-        .prepare_cached("INSERT INTO inputs (table_id, number, at, body, key) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO inputs (table_id, number, at, body, key, content) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for input in inputs {
         // The unique key says it again, and says it to other processes too.
         if input.number <= last {
@@ -49,10 +50,16 @@ fn append(connection: &Connection, table: TableId, at: i64, inputs: &[Input]) ->
         if input.number > last + 1 {
             return Err(StoreError::Gap);
         }
-        insert.execute(params![table, input.number, at, input.body, input.key])?;
+        let (key, content) = columns(input.request.as_ref());
+        insert.execute(params![table, input.number, at, input.body, key, content])?;
         last = input.number;
     }
     Ok(last)
+}
+
+/// A request as it stands in its two columns.
+pub(super) fn columns(request: Option<&Request>) -> (Option<&str>, Option<i64>) {
+    (request.map(|request| request.key.as_str()), request.and_then(|request| request.content))
 }
 
 fn seat(connection: &Connection, table: TableId, at: i64, seats: &Seats) -> Result<(), StoreError> {

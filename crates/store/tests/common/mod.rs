@@ -20,7 +20,7 @@ pub(crate) fn a_table(store: &dyn Store, code: &str) -> TableId {
 
 /// One more input.
 pub(crate) fn one(table: TableId, number: u32, body: &str) -> Write {
-    Write { inputs: vec![Input { number, body: body.into(), key: None }], ..Write::to(table, 1_000) }
+    Write { inputs: vec![Input { number, body: body.into(), request: None }], ..Write::to(table, 1_000) }
 }
 
 /// How many inputs a table has.
