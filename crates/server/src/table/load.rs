@@ -72,14 +72,18 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
         goes_on_under: (rules_version != entry.rules_version()).then(|| entry.rules_version()),
     };
     table.note_presence();
-    lines.iter().for_each(|request| remember(&mut table, request));
+    for request in &lines {
+        remember(&mut table, request);
+    }
     let restored = snapshot.and_then(|snapshot| {
         let (done, desk) = restore(entry, &snapshot.body.0)?;
         Some((snapshot.number, done, desk))
     });
     if let Some((number, done, desk)) = restored {
         (table.number, table.kept, table.desk) = (number, number, desk);
-        done.iter().for_each(|request| remember(&mut table, request));
+        for request in &done {
+            remember(&mut table, request);
+        }
         replay(&mut table, &inputs).map_err(|refusal| damaged(&refusal.to_string()))?;
     } else {
         // Without a snapshot that can be read, everything is played anew.
