@@ -33,7 +33,7 @@ impl Told {
 
     /// What this viewer saw.
     pub fn to(&self, viewer: Viewer) -> &[Moment] {
-        self.0.get(place(viewer, self.0.len())).map_or(&[], Vec::as_slice)
+        place(viewer, self.0.len()).map_or(&[], |place| &self.0[place])
     }
 
     /// More of the same.
@@ -42,9 +42,10 @@ impl Told {
     }
 }
 
-/// Where a viewer stands in a list of all viewers.
-fn place(viewer: Viewer, viewers: usize) -> usize {
-    viewer.seat().map_or(viewers - 1, Seat::index)
+/// Where a viewer stands in a list of all viewers; nowhere if the table has no such seat.
+fn place(viewer: Viewer, viewers: usize) -> Option<usize> {
+    let spectators = viewers.checked_sub(1)?;
+    viewer.seat().map_or(Some(spectators), |seat| Some(seat.index()).filter(|&place| place < spectators))
 }
 
 /// Who wants to be told. What nobody hears is not put into words.
@@ -93,7 +94,7 @@ impl Heard {
     }
 
     pub(crate) fn by(&self, viewer: Viewer) -> u32 {
-        self.0.get(place(viewer, self.0.len())).copied().unwrap_or(0)
+        place(viewer, self.0.len()).map_or(0, |place| self.0[place])
     }
 
     pub(crate) fn counts(&self) -> &[u32] {
@@ -131,7 +132,7 @@ impl<G: Tell> Story<G> for Listeners<'_, G> {
         let mut written: Option<(G::Table, Json)> = None;
         for viewer in Viewer::all(state.seats()) {
             let Some(witnessed) = G::witness(&event, viewer) else { continue };
-            let place = place(viewer, self.heard.0.len());
+            let place = place(viewer, self.heard.0.len()).expect("these are the viewers of this table");
             self.heard.0[place] += 1;
             if self.audience.contains(viewer) {
                 let table = if self.audience.tables { table(state, viewer, &mut written) } else { Json::null() };

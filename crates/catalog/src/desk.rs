@@ -84,7 +84,8 @@ pub struct Sight {
 /// A bot's thought about one choice: holds a view and nothing else, so it can be had on any thread.
 pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
-/// A running game.
+/// A running game. A seat that the table does not have is refused where there can be a refusal; else it
+/// is asked nothing, can do nothing, and sees what a spectator sees.
 pub trait Desk: Send {
     /// Which game.
     fn game(&self) -> &'static str;
@@ -257,6 +258,7 @@ impl<G: Table> TypedDesk<G> {
 
     /// What the seat sees and can do, if it is asked.
     fn asked_of(&self, seat: Seat) -> Result<(View<G>, Vec<G::Action>), Refusal> {
+        self.session.seated(seat)?;
         let legal = self.session.legal(seat);
         if legal.is_empty() {
             return Err(Refusal::new("nobody-asks-this-seat").with("seat", seat));
@@ -334,6 +336,7 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal> {
+        viewer.seat().map_or(Ok(()), |seat| self.session.seated(seat))?;
         let record = self.session.record();
         let (mut session, mut latecomer) = (record.begin()?, Latecomer::new(viewer, heard, tables));
         for &input in &record.inputs {
@@ -375,10 +378,12 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn describe(&self, seat: Seat, action: &str) -> Result<Line, Refusal> {
+        self.session.seated(seat)?;
         Ok(G::action(&self.session.view(Viewer::Seat(seat)), &Self::read(action)?))
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.session.seated(seat)?;
         self.session.why_not(seat, &Self::read(action)?).map_or(Ok(()), Err)
     }
 
@@ -387,6 +392,7 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Told, Refusal> {
+        self.session.seated(seat)?;
         let action = Self::read(action)?;
         let mut listeners = Listeners::new(self.audience, &mut self.heard);
         self.session.submit(seat, prompt, action, &mut listeners)?;

@@ -63,6 +63,9 @@ fn play_on(desk: &mut dyn Desk, rng: &mut ChaCha8Rng) {
         for viewer in Viewer::all(desk.seats()) {
             let _ = (desk.question(viewer), desk.look(viewer), desk.table(viewer), desk.memory(viewer));
         }
+        for seat in Seat::first(Seat::MAX as u8).skip(desk.seats().into()) {
+            ask_nobody(desk, seat);
+        }
         if desk.standing().is_some() {
             for seat in Seat::first(desk.seats()) {
                 desk.account(seat);
@@ -91,6 +94,30 @@ fn play_on(desk: &mut dyn Desk, rng: &mut ChaCha8Rng) {
         if below(rng, 8) == 0 {
             let _ = desk.undo(seat, Back::Step);
         }
+    }
+}
+
+/// Asks everything about a seat that the table does not have.
+fn ask_nobody(desk: &mut dyn Desk, seat: Seat) {
+    let viewer = Viewer::Seat(seat);
+    let sight = desk.sight(viewer, true);
+    assert_eq!(sight, desk.sight(Viewer::Spectator, true), "{seat} sees what a spectator sees");
+    assert_eq!(desk.question(viewer).prompt, None, "{seat} is asked");
+    assert!(desk.choices(seat).is_empty() && desk.impossible(seat).is_empty(), "{seat} can do something");
+    assert_eq!((desk.prompt(seat), desk.heard(viewer), desk.account(seat)), (None, 0, Vec::new()), "{seat} is there");
+    let _ = (desk.look(viewer), desk.table(viewer), desk.memory(viewer));
+    let answers = [
+        desk.describe(seat, "pass").err(),
+        desk.why_not(seat, "pass").err(),
+        desk.submit(seat, 0, "pass").err(),
+        desk.undo(seat, Back::Step).err(),
+        desk.undoable(seat).err(),
+        desk.thought(seat, "random", 0).err(),
+        desk.counsel(seat, 0).err(),
+        desk.story(viewer, 0, true).err(),
+    ];
+    for refusal in answers {
+        assert_eq!(refusal.map(|refusal| refusal.line.id), Some("no-such-seat"), "{} has no seat {seat}", desk.game());
     }
 }
 

@@ -208,21 +208,36 @@ impl<G: Game> Session<G> {
         self.asked().contains(seat).then(|| Prompt { id: self.prompt_id(seat), sealed })
     }
 
-    /// What the viewer can know now; a seat sees the inside of its own envelope.
+    /// Refuses a seat that this table does not have, so that no game is ever asked about one.
+    pub fn seated(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.has(seat) { Ok(()) } else { Err(Refusal::new("no-such-seat").with("seat", seat)) }
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.state.seats())
+    }
+
+    /// What the viewer can know now; a seat sees the inside of its own envelope. Who has no seat here
+    /// sees what a spectator sees.
     pub fn view(&self, viewer: Viewer) -> View<G> {
-        viewer.seat().map_or(&self.state, |seat| self.seen_by(seat)).view(viewer)
+        match viewer.seat().filter(|&seat| self.has(seat)) {
+            Some(seat) => self.seen_by(seat).view(viewer),
+            None => self.state.view(Viewer::Spectator),
+        }
     }
 
     /// What the seat sees where its current question stands: while its envelope is sealed, the table
     /// before its last step.
     pub fn asking_view(&self, seat: Seat) -> View<G> {
-        self.questioned(seat).view(Viewer::Seat(seat))
+        if self.has(seat) { self.questioned(seat).view(Viewer::Seat(seat)) } else { self.view(Viewer::Spectator) }
     }
 
     /// What the seat can do now. While its envelope is sealed: what could replace its last step.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
-        self.questioned(seat).legal_actions(seat, &mut legal);
+        if self.has(seat) {
+            self.questioned(seat).legal_actions(seat, &mut legal);
+        }
         legal
     }
 
@@ -238,7 +253,7 @@ impl<G: Game> Session<G> {
 
     /// Where a seat's score comes from, once the game has ended.
     pub fn breakdown(&self, seat: Seat) -> Option<Vec<ScoreLine>> {
-        (self.standing().is_some() && seat.index() < self.state.seats() as usize).then(|| self.state.breakdown(seat))
+        (self.standing().is_some() && self.has(seat)).then(|| self.state.breakdown(seat))
     }
 
     /// Takes a seat's answer to its prompt. If several seats are asked, the answer goes into the
@@ -282,6 +297,7 @@ impl<G: Game> Session<G> {
 
     /// How many choices the seat can take back, or why none.
     pub fn undoable(&self, seat: Seat) -> Result<u8, Refusal> {
+        self.seated(seat)?;
         // Whether somebody has begun to choose is nobody's business; that an envelope is sealed everybody sees.
         let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && envelope.sealed());
         match self.ways_back.last() {
@@ -344,14 +360,15 @@ impl<G: Game> Session<G> {
     }
 
     fn not_asked(&self, seat: Seat) -> Option<Refusal> {
+        if let Err(refusal) = self.seated(seat) {
+            return Some(refusal);
+        }
         let asked = self.asked();
         if asked.contains(seat) {
             return None;
         }
         Some(if self.state.pending() == Pending::Over {
             Refusal::new("game-is-over")
-        } else if seat.index() >= self.state.seats() as usize {
-            Refusal::new("no-such-seat").with("seat", seat)
         } else {
             let waiting: Vec<Line> = asked.iter().map(Line::seat).collect();
             Refusal::new("not-your-turn").with("seat", seat).with("waiting", waiting)

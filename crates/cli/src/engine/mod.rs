@@ -90,6 +90,18 @@ impl Engine {
     fn text(&self, line: &Line, viewer: Viewer) -> String {
         self.words.say(line, &Listener { viewer, names: &[] })
     }
+
+    /// Whether a line asks somebody to think who may take as much time as it likes.
+    fn would_think(&self, line: &[u8]) -> bool {
+        let request: Value = serde_json::from_slice(line).unwrap_or_default();
+        let thinker = match request["do"].as_str() {
+            Some("analyse") => true,
+            Some("bot") => !matches!(request["kind"].as_str(), Some("random" | "heuristic")),
+            _ => false,
+        };
+        let seat = request["seat"].as_str().and_then(|seat| seat.parse().ok());
+        thinker && seat.is_some_and(|seat| self.table.as_ref().is_some_and(|desk| desk.prompt(seat).is_some()))
+    }
 }
 
 /// Reads the bytes as lines of a program, as a fuzzer makes them. Each line must get one answer that says
@@ -97,21 +109,14 @@ impl Engine {
 pub fn fuzz(bytes: &[u8]) {
     let mut engine = Engine::new(Language::En);
     let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty());
-    for line in lines.filter(|line| !asks_a_thinker(line)).take(64) {
+    for line in lines.take(128) {
+        if engine.would_think(line) {
+            continue;
+        }
         let answer = engine.answer(line);
         let fields = answer.as_object().expect("an answer is an object");
         let outcomes = fields.keys().filter(|&key| key == "ok" || key == "refused").count();
         assert!(fields.len() == 2 && fields.contains_key("id") && outcomes == 1, "an answer says one thing: {answer}");
         assert!(!answer.to_string().contains('\n'), "an answer is one line");
-    }
-}
-
-/// Whether a line asks for as much time as it likes.
-fn asks_a_thinker(line: &[u8]) -> bool {
-    let request: Value = serde_json::from_slice(line).unwrap_or_default();
-    match request["do"].as_str() {
-        Some("analyse") => true,
-        Some("bot") => !matches!(request["kind"].as_str(), Some("random" | "heuristic")),
-        _ => false,
     }
 }

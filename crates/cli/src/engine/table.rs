@@ -50,7 +50,7 @@ impl Engine {
             Request::Act { seat, action, prompt, by } => {
                 let desk = self.table()?;
                 desk.played_by(seat, by);
-                let current = desk.question(Viewer::Seat(seat)).prompt.map_or(0, |prompt| prompt.id);
+                let current = desk.prompt(seat).map_or(0, |prompt| prompt.id);
                 let told = desk.submit(seat, prompt.unwrap_or(current), &action)?;
                 self.happened(&told)
             }
@@ -150,8 +150,7 @@ impl Engine {
     /// Who is asked, what nature is asked, and whether it is over.
     fn status(&self) -> Value {
         let Some(desk) = &self.table else { return Value::Null };
-        let sealed = |seat: &Seat| desk.question(Viewer::Seat(*seat)).prompt.is_some_and(|prompt| prompt.sealed);
-        let (asked, done): (Vec<Seat>, Vec<Seat>) = desk.asked().iter().partition(|seat| !sealed(seat));
+        let (done, asked): (Vec<Seat>, Vec<Seat>) = desk.asked().iter().partition(|&seat| desk.sealed().contains(seat));
         json!({
             "game": desk.game(),
             "seats": desk.seats(),

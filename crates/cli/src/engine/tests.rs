@@ -3,13 +3,41 @@
 use catalog::fuzz::mutate;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use tabletop::{Seed, pick};
+use serde_json::Value;
+use tabletop::{Seat, Seed, below, pick};
 use words::Language;
 
 use super::{Engine, fuzz};
 
 /// So many programs.
 const PROGRAMS: u64 = 2_000;
+
+/// Every letter a seat can have.
+const SEATS: [&str; 5] = ["A", "B", "C", "D", "E"];
+
+/// Every game with every number of players.
+fn tables() -> impl Iterator<Item = (&'static str, u8)> {
+    catalog::games().iter().flat_map(|game| game.players().map(|players| (game.name(), players)))
+}
+
+/// Every request about a seat.
+fn about_seat(seat: &str) -> Vec<String> {
+    let seated = [
+        r#""do":"legal""#,
+        r#""do":"impossible""#,
+        r#""do":"why","action":"pass""#,
+        r#""do":"why","action":"nonsense""#,
+        r#""do":"act","action":"pass""#,
+        r#""do":"act","action":"nonsense","prompt":0"#,
+        r#""do":"undo""#,
+        r#""do":"undo","turn":true"#,
+        r#""do":"bot","kind":"random""#,
+        r#""do":"bot","kind":"expert""#,
+        r#""do":"analyse""#,
+    ];
+    let looks = [r#""do":"view""#, r#""do":"look""#].map(|ask| format!(r#"{{{ask},"viewer":"{seat}"}}"#));
+    seated.iter().map(|ask| format!(r#"{{{ask},"seat":"{seat}"}}"#)).chain(looks).collect()
+}
 
 /// Programs that make sense, one for each game and for what needs no game.
 fn programs() -> Vec<String> {
@@ -26,14 +54,16 @@ fn programs() -> Vec<String> {
             r#"{"do":"chance","outcome":"card 49"}"#,
             r#"{"do":"undo","seat":"A","turn":true}"#,
             r#"{"do":"view","viewer":"spectator"}"#,
-            r#"{"do":"look","viewer":"B"}"#,
             r#"{"do":"dump"}"#,
             r#"{"do":"result"}"#,
             r#"{"do":"record"}"#,
             r#"{"do":"language","language":"de"}"#,
         ];
-        std::iter::once(opening).chain(asks).collect::<Vec<_>>().join("\n")
+        let asks = asks.into_iter().map(String::from).chain(SEATS.iter().flat_map(|seat| about_seat(seat)));
+        std::iter::once(opening.to_owned()).chain(asks).collect::<Vec<_>>().join("\n")
     };
+    let tables =
+        tables().map(|(game, players)| format!(r#"{{"do":"new","game":"{game}","players":{players},"seed":5}}"#));
     let mut programs: Vec<String> = [
         r#"{"do":"new","game":"greed","players":2,"seed":7}"#,
         r#"{"do":"new","game":"greed","players":5,"seed":null}"#,
@@ -46,8 +76,11 @@ fn programs() -> Vec<String> {
         r#"{"do":"load","game":"downtown","players":3,"position":{"turn":5,"phase":"confront","active":"A","seats":{"A":{"tokens":["west","villa"]},"B":{"tokens":["downtown","bank"]},"C":{"tokens":["east","ghetto"]}}},"seed":"ea0700000000000000000000000000006261636b726f6f6d2d7365726965732e"}"#,
         r#"{"do":"resume","at":3,"record":{"format":"backroom-record-1","game":"greed","rules":1,"config":{"players":2},"seed":null,"inputs":[{"chance":"card 49"},{"chance":"card 27"},{"chance":"card 52"}],"standing":null}}"#,
     ]
-    .map(about)
-    .into();
+    .map(String::from)
+    .into_iter()
+    .chain(tables)
+    .map(|opening| about(&opening))
+    .collect();
     programs.push("{\"do\":\"games\"}\n{\"do\":\"rule\",\"game\":\"greed\",\"rule\":\"gr.draft\"}".into());
     programs
 }
@@ -68,6 +101,60 @@ fn nonsense_gets_an_answer() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+/// At the beginning, in the middle and at the end, dealt or not.
+#[test]
+fn a_seat_that_is_not_there_is_refused_by_every_request() {
+    for (game, players) in tables() {
+        let options = if game == "downtown" { r#"{"turn-limit":"10"}"# } else { "{}" };
+        for seed in ["3", "null"] {
+            let mut engine = Engine::new(Language::En);
+            let opening =
+                format!(r#"{{"do":"new","game":"{game}","players":{players},"options":{options},"seed":{seed}}}"#);
+            let mut status = engine.answer(opening.as_bytes())["ok"].take();
+            let mut rng = ChaCha8Rng::from_seed(Seed::of_players(3, 0).0);
+            for step in 0.. {
+                let over = status["over"] == true;
+                if over || step % 40 == 0 {
+                    ask_about_everybody(&mut engine, players);
+                }
+                if over || (seed == "null" && step > 100) {
+                    break;
+                }
+                status = engine.step(&mut rng);
+            }
+        }
+    }
+}
+
+fn ask_about_everybody(engine: &mut Engine, players: u8) {
+    let before = engine.answer(br#"{"do":"record"}"#);
+    for seat in &SEATS[players.into()..] {
+        for line in about_seat(seat) {
+            assert_eq!(engine.answer(line.as_bytes())["refused"]["reason"], "no-such-seat", "{line}");
+        }
+    }
+    assert_eq!(engine.answer(br#"{"do":"record"}"#), before, "a refusal changes something");
+}
+
+impl Engine {
+    /// One random step of the table.
+    fn step(&mut self, rng: &mut ChaCha8Rng) -> Value {
+        let outcomes = self.answer(br#"{"do":"outcomes"}"#)["ok"]["outcomes"].take();
+        let line = if let Some(outcome) = outcomes.as_array().filter(|all| !all.is_empty()).map(|all| pick(rng, all)) {
+            format!(r#"{{"do":"chance","outcome":{outcome}}}"#)
+        } else {
+            let desk = self.table.as_ref().expect("there is a table");
+            let open = |&seat: &Seat| !desk.sealed().contains(seat);
+            let seat = desk.asked().iter().find(open).expect("somebody is asked");
+            let action = desk.bot(seat, "random", u64::from(below(rng, u32::MAX))).expect("a choice");
+            format!(r#"{{"do":"act","seat":"{seat}","action":"{action}"}}"#)
+        };
+        let mut answer = self.answer(line.as_bytes());
+        assert!(answer["refused"].is_null(), "{line}: {answer}");
+        answer["ok"].take()
+    }
 }
 
 /// What nobody would write, at the size somebody might send.
