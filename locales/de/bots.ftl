@@ -13,7 +13,7 @@ program-gone = „{ $program }“ hat sich mitten im Spiel beendet ({ $how }){ $
     [none] .
    *[other] : { $complaint }
  }
-program-not-an-answer = „{ $program }“ hat etwas geantwortet, das keine Wahl ist: { $problem }.
+program-not-an-answer = „{ $program }“ hat etwas geantwortet, das keine Wahl ist: { $problem }
 program-not-a-choice = „{ $program }“ wollte „{ $action }“, aber das geht nicht.
 play-program-out = { $reason } Von jetzt an spielt dort ein Bot der Stufe { $level } weiter.
 play-program-not-resumed = „{ $program }“ wird aus einem gespeicherten Spiel heraus nicht gestartet; dort spielt ein Bot der Stufe { $level }.

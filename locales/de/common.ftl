@@ -44,20 +44,39 @@ chance-not-asked = Gerade wird weder gezogen noch gewürfelt.
 
 ## Aufzeichnungen
 
-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }.
+not-a-record = Das ist keine Aufzeichnung eines Spiels: { $problem }
 unknown-record-format = Diese Aufzeichnung hat das Format „{ $format }“; wir lesen „{ $expected }“.
 record-of-another-game = Das ist eine Aufzeichnung von „{ $game }“, nicht von „{ $expected }“.
 record-of-other-rules = Diese Aufzeichnung entstand nach Fassung { $rules } der Regeln; wir spielen nach Fassung { $expected }.
-damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }.
-damaged-snapshot = Dieses gespeicherte Spiel ist beschädigt: { $problem }.
+damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }
+damaged-snapshot = Dieses gespeicherte Spiel ist beschädigt: { $problem }
 record-too-long = Diese Aufzeichnung hat { $inputs } Eingaben; mehr als { $most } werden nicht gelesen.
-record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }.
+record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }
 record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ob ehrlich gemischt wurde, lässt sich nicht nachprüfen.
 record-not-dealt-from-its-seed = Eingabe { $input } folgt nicht aus dem Startwert: aufgezeichnet { $recorded }, gegeben { $dealt }.
 record-starts-from-a-position = Diese Aufzeichnung beginnt mit einer Stellung; das geht hier nicht.
-unreadable-position = Diese Stellung lässt sich nicht lesen: { $problem }.
+position-sealed = In dieser Stellung kann { $seat } nicht heimlich „{ $action }“ gewählt haben: { $reason }
+nothing-to-seal = Auf eine solche Wahl wartet gerade niemand.
+unreadable-position = Diese Stellung lässt sich nicht lesen: { $problem }
 bad-seed = „{ $seed }“ ist kein Startwert: Es müssen 64 hexadezimale Ziffern sein.
+
+## JSON, das sich nicht lesen lässt
+
+json-cut-off = Der Text hört zu früh auf.
+json-broken = Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
+json-unknown-field = Ein Feld „{ $field }“ gibt es nicht; es gibt: { $known }.
+json-unknown-word = „{ $word }“ kann dort nicht stehen; möglich ist: { $known }.
+json-missing-field = Das Feld „{ $field }“ fehlt.
+json-field-twice = Das Feld „{ $field }“ ist doppelt da.
+json-wrong-kind = Dort muss etwas anderes stehen: { $expected }.
+json-kind-text = ein Text in Anführungszeichen
+json-kind-number = eine ganze Zahl, die passt
+json-kind-flag = true oder false
+json-kind-list = eine Liste in eckigen Klammern
+json-kind-object = Felder in geschweiften Klammern
+json-kind-other = ein Wert anderer Art
+json-not-so = Etwas darin ist nicht so, wie es sein muss.
 
 ## Vorbereitung
 

@@ -357,6 +357,7 @@ downtown-ask-ghetto = Ziehst du im Ghetto { $count ->
 downtown-ask-look = { $stooge-gen } oberste Karte ist tatsächlich { $real }k wert. Lässt du sie oben liegen, oder schiebst du sie unter den Stapel?
 downtown-ask-offer = Welche Karte bietest du { $fence-dat } auf Stapel { $pile } an?
 downtown-ask-offer-more = Bietest du noch eine Karte an?
+downtown-ask-offer-all = Mehr Karten hast du für diesen Hehler nicht. Drehst du ihn um?
 downtown-ask-watch-cop = Dieser { $fence } ist ein verdeckter Ermittler. Auf welchen Stapel legst du ihn?
 downtown-ask-watch-no-cop = Dieser { $fence } ist kein Ermittler. Auf welchen Stapel legst du ihn?
 downtown-ask-casino = Eine Casino-Karte ist erschienen. Besuchst du das Casino?
@@ -613,6 +614,11 @@ downtown-own-token-stands-there = Dein anderer Spielstein steht schon { $place-a
 downtown-payee-does-not-stand-there = { $seat } hat { $place-at } keinen Spielstein.
 downtown-cannot-pay-that = Du müsstest { $seat } { $things } zahlen, und so viel hast du nicht.
 downtown-place-was-used = Du kannst { $place-acc } in diesem Zug nicht mehr nutzen.
+downtown-one-place-a-turn = In einem Zug kannst du nur einen Ort nutzen, und deiner ist { $place }.
+downtown-use-is-over = Orte nutzt du in diesem Zug nicht mehr; als Nächstes legst du aus.
+downtown-robbers-use-nothing = Zu zweit nutzt in seinem Zug keinen Ort, wer abkassiert.
+downtown-tokens-have-moved = Spielsteine werden zu Beginn des Zuges versetzt, bevor jemand abkassiert oder bezahlt wird, und jeder nur einmal.
+downtown-already-robbed-or-paid = Du hast in diesem Zug schon { $seat } abkassiert oder bezahlt, und das geht nur mit einem Spieler je Zug.
 downtown-no-gangster-you-can-pay = In Downtown gibt es keinen Gangster, den du bezahlen könntest.
 downtown-wrong-number-to-buy = { $most ->
     [0] Davon kannst du keinen einzigen kaufen, geschweige denn { $number }.
@@ -626,14 +632,12 @@ downtown-pile-is-closed = Hehler-Stapel { $pile } ist geschlossen.
 downtown-no-loot-for-this-fence = Dieser Hehler kauft { $loot }, und davon hast du nichts.
 downtown-card-not-in-hand = Diese Karte von { $stooge } hast du nicht auf der Hand.
 downtown-wrong-loot-for-this-fence = Was auf dieser Karte von { $stooge } steht, kauft dieser Hehler nicht.
-downtown-offer-stooge-by-stooge = Diese Karte von { $stooge } kommt zu spät: Erst werden Frankies Karten angeboten, dann Luigis, dann Joes.
 downtown-nothing-offered = Du hast noch nichts angeboten.
 downtown-no-such-note = Einen { $note }k-Schein gibt es nicht, nur 1k, 2k, 5k, 10k und 20k.
 downtown-purse-does-not-cover-it = Für einen { $note }k-Schein reicht dein Vorrat nicht.
 downtown-not-so-much-money = Du hast { $most }k, nicht { $number }k.
 downtown-not-so-many-gangsters = Davon hast du { $most }, nicht { $number }.
 downtown-too-many-cards-would-stay-in-hand = Du würdest zu viele Karten auf der Hand behalten: Davon musst du mindestens { $least } auslegen, nicht { $number }.
-downtown-return-stooge-by-stooge = Diese Karte von { $stooge } kannst du jetzt nicht zurückschieben: Erst kommen Frankies Karten, dann Luigis, dann Joes, und es müssen genug übrig bleiben.
 
 ## Ablehnungen: Unlesbares
 

@@ -54,6 +54,8 @@ web-greed-hand-size = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
+# Lange Wörter in den Namen der Karten, mit den Stellen, an denen man sie trennen darf.
+web-greed-breaks = Bordstein|schwalben Himmel|fahrts|kommando Tapeten|wechsel Bettler|bankett Trottel|treffen Hafen|spelunke Spendier|hosen Massage|salon Eich|hörnchen Ausbal|dowern Tingel|tangel Gummi|gesicht Gläser|rücken Genie|streich Ver|sicherung
 web-greed-you = Du
 web-greed-has-chosen = hat eine Karte verdeckt liegen
 web-greed-is-choosing = wählt noch

@@ -490,14 +490,22 @@ greed-not-enough-money = Das kostet dich { $price }k, aber du hast { $money ->
     [0] gar kein Geld.
    *[other] nur { $money }k.
 }
-greed-asked-something-else = Das passt nicht zur Frage: { $asked ->
-    [take] Nimm eine Karte aus deinem Stapel.
-    [play] Wähle eine Handkarte zum Ausspielen.
-    [play-extra] Es geht um eine zusätzliche Karte.
-    [pay] Bezahle die Karte oder verzichte auf sie.
-    [mark] Wähle eine Beteiligung für die Marker.
-    [copy] Wähle einen Gangster zum Kopieren.
-   *[lose] Wähle die Karte, die du verlierst.
+greed-asked-something-else = { $tried ->
+    [take] Karten nimmst du am Anfang der Runde aus dem Stapel, eine in jeder Runde.
+    [play] Gespielt wird, wenn alle eine Karte genommen haben, ab Runde 3.
+    [play-extra] Nur auf eine zusätzliche Karte kannst du verzichten.
+    [pay] Bezahlt oder verzichtet wird, wenn die Karte an der Reihe ist.
+    [mark] Marker legst du, wenn eine Karte es sagt.
+    [copy] Kopiert wird, wenn Karte 54 gespielt wird.
+   *[lose] Karten verlierst du, wenn ein angekündigter Verlust fällig ist.
+ } { $asked ->
+    [take] Jetzt nimmst du eine Karte aus deinem Stapel.
+    [play] Jetzt wählst du eine Handkarte zum Ausspielen.
+    [play-extra] Jetzt geht es um eine zusätzliche Karte.
+    [pay] Jetzt bezahlst du eine Karte oder verzichtest auf sie.
+    [mark] Jetzt wählst du eine Beteiligung für die Marker.
+    [copy] Jetzt wählst du einen Gangster zum Kopieren.
+   *[lose] Jetzt wählst du die Karte, die du verlierst.
 }
 
 # Played face down, while it asks for something that is not there now.

@@ -17,6 +17,7 @@ server-one-hint-at-a-time = Über den letzten Tipp wird noch nachgedacht.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-whose-story = Das Spiel läuft noch: Speichern lässt sich nur, was dein eigener Platz gesehen hat.
 server-foreign-origin = Das kam nicht von der Seite dieses Tisches.
+server-foreign-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen nennen: backroom serve --host NAME.
 
 ## Wann
 
@@ -31,6 +32,7 @@ server-no-such-route = Unter dieser Adresse gibt es nichts.
 server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
 server-too-many-seats = So viele passen nicht an einen Tisch.
 server-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+server-bad-introduction = Eine Vorstellung muss aus 32 hexadezimalen Ziffern bestehen.
 server-bad-nonce = Dein Teil der Mischung muss aus 32 hexadezimalen Ziffern bestehen.
 server-bad-chat = Eine Zeile hat 1 bis { $most } sichtbare Zeichen.
 server-bad-code = Dieser Code gilt nicht oder nicht mehr.
@@ -40,6 +42,7 @@ server-unreadable = Das lässt sich nicht lesen: { $problem }.
 
 ## Zu viel
 
+server-too-many-connections = Von hier kommen zu viele Verbindungen auf einmal.
 server-too-many-messages = Zu viele Nachrichten auf einmal.
 server-too-many-requests = Zu viele Anfragen auf einmal; versuch es gleich noch einmal.
 server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später noch einmal.

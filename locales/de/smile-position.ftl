@@ -43,4 +43,8 @@ smile-position-not-that-place = { $crew ->
     [yellow] Gelb
    *[green] Grün
 } hat { $district-at } nicht diesen Rang.
-smile-position-impossible = Das kann keine Stellung dieses Spiels sein: { $problem }.
+smile-position-not-in-bag = { $tile } („{ $text }“) kann nicht als Nächstes aus dem Beutel kommen: So viele sind nicht darin.
+smile-position-nothing-settled-yet = Vor dem Ende der ersten Runde ist noch nichts abgerechnet: Kein Bezirk blieb ungewertet, niemand hat die Detektivin, und niemand ist auf der Karte.
+smile-position-unscored-without-markers = Ungewertet und nicht aufgefüllt bleibt ein Bezirk nur, wenn Marker darin liegen: { $district }.
+smile-position-already-settled = Dieser Bezirk kommt bei der Wertung früher, seine Marker wären also fort: { $district }.
+smile-position-impossible = Das kann keine Stellung dieses Spiels sein: Etwas darin geht nicht auf.

@@ -24,6 +24,7 @@ rules-unknown = Eine Regel „{ $id }“ gibt es nicht.
 ## Die Maschine
 
 engine-line-too-long = Diese Zeile ist länger als { $bytes } Bytes und wurde nicht gelesen.
-engine-not-json = Das ist kein JSON: { $problem }.
-engine-unknown-request = Diese Anfrage ist unverständlich: { $problem }.
+engine-not-json = Das ist kein JSON: { $problem }
+engine-unknown-request = Diese Anfrage ist unverständlich: { $problem }
 engine-no-table = Es gibt noch keinen Tisch; beginne mit „new“, „load“ oder „resume“.
+engine-not-over = Das Spiel ist noch nicht vorbei.

@@ -80,11 +80,22 @@ web-arrange = Ändern …
 web-free-seat = Platz freimachen
 web-ready = bereit
 web-not-ready = noch nicht bereit
+web-not-here = noch nicht da
 web-i-am-ready = Ich bin bereit
 web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei. Schick jemandem den Link oder gib den Platz einem Bot.
    *[other] { $count } Plätze sind noch frei. Verschick den Link oder gib Plätze an Bots.
  }
+web-lobby-take = { $count ->
+    [one] Ein Platz ist noch frei: Nimm ihn und spiel mit.
+   *[other] { $count } Plätze sind noch frei: Nimm einen und spiel mit.
+ }
+web-lobby-others = { $count ->
+    [one] Ein Platz ist noch frei. Wer den Link hat, kann sich setzen.
+   *[other] { $count } Plätze sind noch frei. Wer den Link hat, kann sich setzen.
+ }
+web-lobby-full = Alle Plätze sind besetzt. Es geht los, sobald alle bereit sind.
+web-lobby-coming = Noch sind nicht alle da. Du kannst trotzdem schon sagen, dass du bereit bist.
 web-lobby-ready = Alle sitzen. Sag Bescheid, wenn du bereit bist.
 web-lobby-wait = Gleich geht es los, sobald alle bereit sind.
 web-invite = Wer diesen Link hat, kann sich setzen oder zuschauen:
@@ -109,6 +120,7 @@ web-choices = Auswahl
 web-no-choices = Gerade gibt es für dich nichts zu wählen.
 web-story = Verlauf
 web-whole-story = Der ganze Verlauf
+web-earlier = Was davor war
 web-since = seit deiner letzten Wahl
 web-look = Der Tisch in Worten
 web-rules = Regelheft
@@ -151,6 +163,7 @@ web-long-gone = { $name } ist schon eine Weile weg.
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-watcher = Aus dem Publikum
 web-chat-say = Etwas in die Runde sagen
 web-chat-send = Senden
 web-short = Neu hier? Das Spiel in Kürze

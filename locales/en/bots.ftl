@@ -13,7 +13,7 @@ program-gone = “{ $program }” has ended in the middle of the game ({ $how })
     [none] .
    *[other] : { $complaint }
  }
-program-not-an-answer = “{ $program }” has answered something that is not a choice: { $problem }.
+program-not-an-answer = “{ $program }” has answered something that is not a choice: { $problem }
 program-not-a-choice = “{ $program }” chose “{ $action }”, which it cannot do.
 play-program-out = { $reason } From here on a bot of level { $level } plays for it.
 play-program-not-resumed = “{ $program }” is not run from a saved game; a bot of level { $level } plays for it.

@@ -44,20 +44,39 @@ chance-not-asked = Nothing is being drawn or rolled now.
 
 ## Records
 
-not-a-record = This is not a record of a game: { $problem }.
+not-a-record = This is not a record of a game: { $problem }
 unknown-record-format = This record has the format “{ $format }”; we read “{ $expected }”.
 record-of-another-game = This is a record of “{ $game }”, not of “{ $expected }”.
 record-of-other-rules = This record was made under version { $rules } of the rules; ours is version { $expected }.
-damaged-record = This record is damaged: { $problem }.
-damaged-snapshot = This stored game is damaged: { $problem }.
+damaged-record = This record is damaged: { $problem }
+damaged-snapshot = This stored game is damaged: { $problem }
 record-too-long = This record has { $inputs } inputs; more than { $most } are not read.
-record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }.
+record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }
 record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.
 record-not-dealt-from-its-seed = Input { $input } does not follow from the seed: recorded { $recorded }, dealt { $dealt }.
 record-starts-from-a-position = This record starts from a position, which this reader does not take.
-unreadable-position = This position cannot be read: { $problem }.
+position-sealed = In this position { $seat } cannot have chosen “{ $action }” in secret: { $reason }
+nothing-to-seal = Nobody waits for such a choice now.
+unreadable-position = This position cannot be read: { $problem }
 bad-seed = “{ $seed }” is not a seed: 64 hexadecimal digits are needed.
+
+## JSON that cannot be read
+
+json-cut-off = The text ends too early.
+json-broken = From line { $line }, column { $column } on it is not JSON.
+json-unknown-field = There is no field “{ $field }”; there are: { $known }.
+json-unknown-word = “{ $word }” cannot stand there; these can: { $known }.
+json-missing-field = The field “{ $field }” is missing.
+json-field-twice = The field “{ $field }” is there twice.
+json-wrong-kind = Something else should stand there: { $expected }.
+json-kind-text = a text in quotes
+json-kind-number = a whole number that fits
+json-kind-flag = true or false
+json-kind-list = a list in square brackets
+json-kind-object = fields in braces
+json-kind-other = a value of another kind
+json-not-so = Something in it is not as it should be.
 
 ## Set-up
 

@@ -369,6 +369,7 @@ downtown-ask-ghetto = Do you draw { $count ->
 downtown-ask-look = { $stooge-gen } top card is really worth { $real }k. Do you leave it on top or put it under the pile?
 downtown-ask-offer = Which card do you offer the { $fence } on pile { $pile }?
 downtown-ask-offer-more = Do you offer another card?
+downtown-ask-offer-all = You have no more cards for this fence. Turn it over?
 downtown-ask-watch-cop = This { $fence } is an undercover cop. On which pile do you put the card?
 downtown-ask-watch-no-cop = This { $fence } is no cop. On which pile do you put the card?
 downtown-ask-casino = A casino card has appeared. Do you visit the casino?
@@ -639,6 +640,11 @@ downtown-own-token-stands-there = Your other token already stands { $place-at }.
 downtown-payee-does-not-stand-there = { $seat } has no token { $place-at }.
 downtown-cannot-pay-that = You would have to pay { $seat } { $things }, and you do not have all of it.
 downtown-place-was-used = You cannot use { $place } any more this turn.
+downtown-one-place-a-turn = You can use only one place in a turn, and yours is { $place }.
+downtown-use-is-over = You have finished using places this turn; next you lay out your display.
+downtown-robbers-use-nothing = With two players, whoever robs uses no place in that turn.
+downtown-tokens-have-moved = Tokens move at the start of a turn, before somebody is robbed or paid, and each only once.
+downtown-already-robbed-or-paid = You have already robbed or paid { $seat } this turn, and only one player a turn.
 downtown-no-gangster-you-can-pay = There is no gangster Downtown that you can pay for.
 downtown-wrong-number-to-buy = { $most ->
     [0] You cannot buy any of them, let alone { $number }.
@@ -652,14 +658,12 @@ downtown-pile-is-closed = Fence pile { $pile } is closed.
 downtown-no-loot-for-this-fence = This fence buys { $loot }, and you have none to sell.
 downtown-card-not-in-hand = You do not hold that card of { $stooge-gen }.
 downtown-wrong-loot-for-this-fence = This fence does not buy what is on that card of { $stooge-gen }.
-downtown-offer-stooge-by-stooge = That card of { $stooge-gen } comes too late: Frankie’s cards are offered first, then Luigi’s, then Joe’s.
 downtown-nothing-offered = You have not offered anything yet.
 downtown-no-such-note = There is no { $note }k note; there are 1k, 2k, 5k, 10k and 20k.
 downtown-purse-does-not-cover-it = Your purse does not cover a { $note }k note.
 downtown-not-so-much-money = You have { $most }k, not { $number }k.
 downtown-not-so-many-gangsters = You have { $most } of them, not { $number }.
 downtown-too-many-cards-would-stay-in-hand = Too many cards would stay in your hand: you must lay out at least { $least } of them, not { $number }.
-downtown-return-stooge-by-stooge = You cannot put back that card of { $stooge-gen } now: Frankie’s cards go first, then Luigi’s, then Joe’s, and enough must be left to go back.
 
 ## Refusals: what cannot be read
 

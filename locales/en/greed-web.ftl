@@ -54,6 +54,8 @@ web-greed-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+# Long words of the cards’ names, with the places where they may be broken.
+web-greed-breaks = Head|quarters Poly|cephalus
 web-greed-you = You
 web-greed-has-chosen = has a card face down
 web-greed-is-choosing = is still choosing

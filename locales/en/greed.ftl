@@ -91,8 +91,8 @@ greed-round-began = { $round ->
    *[other] Round { $round } begins.
 }
 greed-took-card = { $seat-you ->
-    [yes] You take { $card } into your hand.
-   *[no] { $seat } takes { $card }.
+    [yes] You pick { $card } for your hand.
+   *[no] { $seat } picks { $card }.
 }
 greed-took = { $seat-you ->
     [yes] You take
@@ -441,7 +441,7 @@ greed-over = The game is over.
 
 ## What you can choose
 
-greed-do-take = Take { $card }
+greed-do-take = Pick { $card }
 greed-do-play = Play { $card }
 greed-do-play-extra = Play { $card } as an extra card
 greed-do-no-extra = Play no extra card
@@ -505,14 +505,22 @@ greed-not-enough-money = That costs you { $price }k, and you have { $money ->
     [0] no money.
    *[other] only { $money }k.
 }
-greed-asked-something-else = That does not answer the question: { $asked ->
-    [take] you are to take a card from your pile.
-    [play] you are to choose a card from your hand to play.
+greed-asked-something-else = { $tried ->
+    [take] Cards are taken from the pile in the draft, one in each round.
+    [play] Cards are played when all have drafted, from round 3 on.
+    [play-extra] Only an extra card can be left in the hand.
+    [pay] A cost is paid or declined when its card is carried out.
+    [mark] Markers are laid out when a card says so.
+    [copy] A thug is copied when card 54 is played.
+   *[lose] Cards are lost when a loss that was announced is due.
+ } Now { $asked ->
+    [take] you take a card from your pile.
+    [play] you choose a card from your hand to play.
     [play-extra] you are asked about an extra card.
-    [pay] you are to pay for a card or let it go.
-    [mark] you are to choose a holding for the markers.
-    [copy] you are to choose a thug to copy.
-   *[lose] you are to choose the card you lose.
+    [pay] you pay for a card or let it go.
+    [mark] you choose a holding for the markers.
+    [copy] you choose a thug to copy.
+   *[lose] you choose the card you lose.
 }
 
 # Played face down, while it asks for something that is not there now.

@@ -17,6 +17,7 @@ server-one-hint-at-a-time = The last hint is still being thought about.
 server-no-hints = This table is played without hints.
 server-whose-story = The game is still running: only what your own seat has seen can be saved.
 server-foreign-origin = That did not come from this table’s own page.
+server-foreign-host = This server does not go by this name. Whoever runs it can add the name: backroom serve --host NAME.
 
 ## When
 
@@ -31,6 +32,7 @@ server-no-such-route = There is nothing at this address.
 server-unknown-level = There is no bot “{ $level }”. We have: { $known }.
 server-too-many-seats = So many cannot sit at one table.
 server-bad-name = A name has 1 to 24 characters that can be seen.
+server-bad-introduction = An introduction must be 32 hexadecimal digits.
 server-bad-nonce = Your part of the shuffle must be 32 hexadecimal digits.
 server-bad-chat = A line has 1 to { $most } characters that can be seen.
 server-bad-code = This code does not work, or no longer.
@@ -40,6 +42,7 @@ server-unreadable = That cannot be read: { $problem }.
 
 ## Too much
 
+server-too-many-connections = Too many connections from here at once.
 server-too-many-messages = Too many messages at once.
 server-too-many-requests = Too many requests at once; try again in a moment.
 server-too-many-tables = Too many new tables from here; try again later.

@@ -43,4 +43,8 @@ smile-position-not-that-place = { $crew ->
     [yellow] The yellow crew
    *[green] The green crew
 } does not have that place in { $district-the }.
-smile-position-impossible = This cannot be a position of the game: { $problem }.
+smile-position-not-in-bag = { $tile } (“{ $text }”) cannot come out of the bag next: there are not as many in it.
+smile-position-nothing-settled-yet = Nothing has been settled before the end of the first round: no district was left unscored, nobody has the Detective, and nobody is on the card.
+smile-position-unscored-without-markers = { $district-cap } was not scored and is not filled only if markers lie there.
+smile-position-already-settled = { $district-cap } comes earlier in the order of scoring, so its markers would be gone.
+smile-position-impossible = This cannot be a position of the game: something in it does not add up.

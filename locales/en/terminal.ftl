@@ -24,6 +24,7 @@ rules-unknown = There is no rule “{ $id }”.
 ## The engine
 
 engine-line-too-long = That line is longer than { $bytes } bytes and was not read.
-engine-not-json = That is not JSON: { $problem }.
-engine-unknown-request = That request is not understood: { $problem }.
+engine-not-json = That is not JSON: { $problem }
+engine-unknown-request = That request is not understood: { $problem }
 engine-no-table = There is no table yet; begin with “new”, “load” or “resume”.
+engine-not-over = The game is not over yet.

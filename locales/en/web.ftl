@@ -77,11 +77,22 @@ web-arrange = Change …
 web-free-seat = Free this seat
 web-ready = ready
 web-not-ready = not ready yet
+web-not-here = not here yet
 web-i-am-ready = I am ready
 web-lobby-open = { $count ->
     [one] One seat is still free. Send the link to a friend, or give the seat to a bot.
    *[other] { $count } seats are still free. Send the link to your friends, or give seats to bots.
  }
+web-lobby-take = { $count ->
+    [one] One seat is still free: take it and play.
+   *[other] { $count } seats are still free: take one and play.
+ }
+web-lobby-others = { $count ->
+    [one] One seat is still free. Whoever has the link can take it.
+   *[other] { $count } seats are still free. Whoever has the link can take one.
+ }
+web-lobby-full = All seats are taken. The game begins as soon as everybody is ready.
+web-lobby-coming = Not everybody is here yet. You can already say that you are ready.
 web-lobby-ready = Everybody is here. Say when you are ready.
 web-lobby-wait = Waiting until everybody is ready.
 web-invite = Whoever has this link can sit down or watch:
@@ -106,6 +117,7 @@ web-choices = Choices
 web-no-choices = There is nothing for you to choose right now.
 web-story = Story
 web-whole-story = The whole story
+web-earlier = What came before
 web-since = since your last choice
 web-look = The table in words
 web-rules = Rule book
@@ -148,6 +160,7 @@ web-long-gone = { $name } has been away for a while.
 web-stand-in = Let a bot play for { $name }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-watcher = A watcher
 web-chat-say = Say something to the table
 web-chat-send = Send
 web-short = New here? The game in short

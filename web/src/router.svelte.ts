@@ -5,7 +5,8 @@ export type Page =
   | { name: 'new'; game: string; how: string }
   | { name: 'table'; code: string }
   | { name: 'rules'; game: string }
-  | { name: 'me' };
+  | { name: 'me' }
+  | { name: 'lost' };
 
 class Router {
   page = $state.raw<Page>(read());
@@ -31,8 +32,10 @@ class Router {
   }
 }
 
-function read(): Page {
-  const [first, second] = location.pathname.split('/').slice(1).map(decodeURIComponent);
+/** Which page an address leads to; the server knows the same ones (`crates/server/src/http/page.rs`). */
+export function read(path = location.pathname): Page {
+  const [first, second, ...more] = path.split('/').slice(1).map(decoded);
+  if (more.length > 0) return { name: 'lost' };
   switch (first) {
     case 'new':
       return {
@@ -46,8 +49,19 @@ function read(): Page {
       return { name: 'rules', game: second ?? '' };
     case 'me':
       return { name: 'me' };
-    default:
+    case '':
       return { name: 'home' };
+    default:
+      return { name: 'lost' };
+  }
+}
+
+/** What was written in an address, also if it was written badly. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

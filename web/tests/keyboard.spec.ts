@@ -1,18 +1,7 @@
 // A game of each kind without a mouse and without eyes: keys, names, and what the live regions say, which is
 // word for word what the terminal tells.
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
-import { dice, Player } from './table';
-
-/** Goes on with the tab key until it is there. */
-async function reach(page: Page, goal: Locator): Promise<void> {
-  await expect(goal).toBeVisible();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(goal, 'within sixty steps of the tab key').toBeFocused();
-}
+import { dice, Player, reach } from './table';
 
 /** By number, as far as numbers go, and by the tab key from there. */
 async function choose({ page, choices, prompt, doIt }: Player, nth: number): Promise<void> {

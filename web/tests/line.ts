@@ -1,4 +1,4 @@
-// Somebody's own line to the house, which can be cut while everybody else's holds.
+// Somebody's own line to the house, which can be cut or held up while everybody else's holds.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { House } from './house';
 
@@ -10,20 +10,31 @@ export class Line {
       return;
     }
     const far = connect(Number(new URL(this.#house.address).port), '127.0.0.1');
+    near.on('data', (said) => (this.#said += String(said)));
+    near.pipe(far);
+    if (this.#waiting) this.#waiting.push([far, near]);
+    else far.pipe(near);
+    this.#answers.set(far, near);
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       this.#open.add(one);
-      one.pipe(other);
       one.on('error', () => {});
       one.on('close', () => {
         this.#open.delete(one);
+        this.#answers.delete(one);
         other.destroy();
       });
     }
   });
   #isCut = false;
+  /** From the house's end of each connection to the near one. */
+  readonly #answers = new Map<Socket, Socket>();
+  /** Answers that are held up, if they are. */
+  #waiting: [Socket, Socket][] | null = null;
+  /** Everything that was said towards the house. */
+  #said = '';
   readonly #house: House;
 
   constructor(house: House) {
@@ -40,6 +51,23 @@ export class Line {
   cut(): void {
     this.#isCut = true;
     this.#open.forEach((socket) => socket.destroy());
+  }
+
+  /** How often this was said towards the house. */
+  heard(text: string): number {
+    return this.#said.split(text).length - 1;
+  }
+
+  /** From now on everything arrives at the house, and no answer comes back. */
+  hold(): void {
+    this.#waiting = [...this.#answers];
+    for (const [far, near] of this.#waiting) far.unpipe(near).pause();
+  }
+
+  /** All answers come at once. */
+  release(): void {
+    this.#waiting?.forEach(([far, near]) => far.pipe(near));
+    this.#waiting = null;
   }
 
   mend(): void {

@@ -87,12 +87,23 @@ export function dice(seed: number): (below: number) => number {
 
 /** Makes a table as the page would, where the page has no fields for it, and goes there. */
 export async function goToTable(page: Page, table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) {
-  await page.goto('/');
+  // Whoever makes the table is who the page is: not somebody else before it has said hello.
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')]);
   const made = await page.request.post('/api/tables', {
     data: { options: {}, names: ['Marlene'], spectators: true, memory: false, hints: true, ...table },
   });
   expect(made.status(), await made.text()).toBeLessThan(300);
   await page.goto(`/t/${((await made.json()) as TableInfo).code}`);
+}
+
+/** Goes on with the tab key until it is there. */
+export async function reach(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(goal, 'within sixty steps of the tab key').toBeFocused();
 }
 
 export class Player {

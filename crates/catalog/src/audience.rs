@@ -1,6 +1,7 @@
 //! Who listens at a desk, and what they are told.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use serde::Serialize;
 use tabletop::{Line, Seat, SeatSet, Story, Tell, Viewer};
@@ -142,19 +143,26 @@ impl<G: Tell> Story<G> for Listeners<'_, G> {
     }
 }
 
-/// Listens for one viewer from a certain moment of its story on.
+/// Listens for one viewer to a part of its story.
 pub(crate) struct Latecomer<G> {
     viewer: Viewer,
-    /// How many moments it has heard already.
-    skip: u32,
+    /// Which moments it wants to hear of.
+    part: Range<u32>,
+    /// Which one is next.
+    at: u32,
     tables: bool,
     moments: Vec<Moment>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Tell> Latecomer<G> {
-    pub(crate) fn new(viewer: Viewer, heard: u32, tables: bool) -> Self {
-        Self { viewer, skip: heard, tables, moments: Vec::new(), game: PhantomData }
+    pub(crate) fn new(viewer: Viewer, part: Range<u32>, tables: bool) -> Self {
+        Self { viewer, part, at: 0, tables, moments: Vec::new(), game: PhantomData }
+    }
+
+    /// Whether it has heard all it wants to.
+    pub(crate) fn is_content(&self) -> bool {
+        self.at >= self.part.end
     }
 
     pub(crate) fn moments(self) -> Vec<Moment> {
@@ -165,12 +173,11 @@ impl<G: Tell> Latecomer<G> {
 impl<G: Tell> Story<G> for Latecomer<G> {
     fn tell(&mut self, state: &G, event: G::Event) {
         let Some(witnessed) = G::witness(&event, self.viewer) else { return };
-        if self.skip > 0 {
-            self.skip -= 1;
-        } else {
+        if self.part.contains(&self.at) {
             let table = if self.tables { Json::of(&state.view(self.viewer).table) } else { Json::null() };
             self.moments.push(moment::<G>(&witnessed, self.viewer, table));
         }
+        self.at += 1;
     }
 }
 

@@ -1,12 +1,14 @@
 //! A running game with its types erased: what a terminal, an engine or a server needs of a table.
 //! Moves come in as notation, everything goes out as lines and JSON.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    Back, By, Game, Heuristic, Input, Line, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine, Seat, SeatSet,
-    Seed, Session, Standing, Tell, View, Viewer,
+    Arg, Back, By, Game, Heuristic, Input, Line, Pending, Positioned, Prompt, PromptId, Record, Refusal, ScoreLine,
+    Seat, SeatSet, Seed, Session, Standing, Tell, View, Viewer, json,
 };
 
 pub use crate::audience::{Audience, Moment, Told};
@@ -81,6 +83,17 @@ pub struct Sight {
     pub memory: Option<Json>,
 }
 
+/// Where a game stands, as its positions say it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stage {
+    /// The round, in games that have rounds.
+    pub round: Option<u64>,
+    /// The turn, in games that count turns.
+    pub turn: Option<u64>,
+    /// What is being decided.
+    pub phase: String,
+}
+
 /// A bot's thought about one choice: holds a view and nothing else, so it can be had on any thread.
 pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
@@ -114,8 +127,8 @@ pub trait Desk: Send {
     fn listen(&mut self, audience: Audience);
     /// How many moments the viewer's story has.
     fn heard(&self, viewer: Viewer) -> u32;
-    /// The viewer's story after its first `heard` moments, told anew from the record.
-    fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal>;
+    /// These moments of the viewer's story, told anew from the record.
+    fn story(&self, viewer: Viewer, part: Range<u32>, tables: bool) -> Result<Vec<Moment>, Refusal>;
     /// Everybody's story in words, told anew from the record.
     fn stories(&self) -> Result<Told, Refusal>;
     /// Says who makes the seat's choices from now on; the record tells it of each.
@@ -139,8 +152,12 @@ pub trait Desk: Send {
     fn counsel(&self, seat: Seat, whim: u64) -> Result<Thought<Vec<Advice>>, Refusal>;
     /// Takes an answer of nature, at a desk that does not deal itself.
     fn chance(&mut self, outcome: &str) -> Result<Told, Refusal>;
-    /// What nature can answer now, if it is asked.
-    fn outcomes(&self) -> Vec<String>;
+    /// What nature can answer now, if it is asked, each with its weight: so many of all pieces or faces.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+    /// Whether nature is asked something.
+    fn asks_nature(&self) -> bool;
+    /// Where the game stands.
+    fn stage(&self) -> Stage;
     /// Takes the seat's last choices back. Whether others can know: what is taken out of an envelope
     /// they never saw.
     fn undo(&mut self, seat: Seat, back: Back) -> Result<bool, Refusal>;
@@ -159,7 +176,7 @@ pub trait Desk: Send {
     fn account(&self, seat: Seat) -> Vec<(Line, i32)>;
     /// Everything that went in. Secret while the game runs.
     fn record(&self) -> String;
-    /// The position, as JSON a person can edit. Secret while the game runs.
+    /// The position with what lies in the envelopes, as JSON a person can edit. Secret while the game runs.
     fn position(&self) -> Value;
     /// The snapshot of another desk that looks the same to the viewer, where there can be one.
     #[cfg(feature = "testkit")]
@@ -202,13 +219,8 @@ impl<G: Table> TypedDesk<G> {
 
     /// Opens a table in a position; without a seed it is told every answer of nature.
     pub(crate) fn placed(config: G::Config, position: Value, seed: Option<Seed>) -> Result<(Self, Told), Refusal> {
-        let position: G::Position = serde_json::from_value(position)
-            .map_err(|error| Refusal::new("unreadable-position").with("problem", error.to_string()))?;
-        let seats = G::place(&config, &position)?.seats();
-        Self::told(seats, Audience::EVERYBODY, |story| match seed {
-            Some(seed) => Session::placed(config, &position, seed, story),
-            None => Record::from_position(config, &position, None).begin(),
-        })
+        let seats = G::new(&config)?.seats();
+        Self::told(seats, Audience::EVERYBODY, |story| Session::load(config, position, seed, story))
     }
 
     /// Goes on with a recorded game; also says what the audience has seen of it. What its seed decides
@@ -226,11 +238,11 @@ impl<G: Table> TypedDesk<G> {
 
     /// Goes on from a snapshot.
     pub(crate) fn restore(snapshot: &str) -> Result<Self, Refusal> {
-        let damaged = |problem: String| Refusal::new("damaged-snapshot").with("problem", problem);
-        let kept: Kept = serde_json::from_str(snapshot).map_err(|error| damaged(error.to_string()))?;
+        let kept: Kept = json::read("damaged-snapshot", || serde_json::from_str(snapshot))?;
         let session = Session::<G>::restore(kept.session.get())?;
         let heard = Heard::counted(kept.heard, session.state().seats());
-        let heard = heard.ok_or_else(|| damaged("counts of other seats".into()))?;
+        let damaged = || Refusal::new("damaged-snapshot").with("problem", Line::new("json-not-so"));
+        let heard = heard.ok_or_else(damaged)?;
         Ok(Self { session, audience: Audience::EVERYBODY, heard })
     }
 
@@ -253,7 +265,9 @@ impl<G: Table> TypedDesk<G> {
 
     fn question_in(&self, view: &View<G>) -> Question {
         let prompt = view.viewer.seat().and_then(|seat| self.session.prompt(seat));
-        Question { prompt, line: G::prompt(view), rules: G::prompt_rules(view) }
+        let answered = prompt.is_none_or(|prompt| prompt.sealed);
+        let line = if answered { unsealed(G::prompt(view), self.session.sealed()) } else { G::prompt(view) };
+        Question { prompt, line, rules: G::prompt_rules(view) }
     }
 
     /// What the seat sees and can do, if it is asked.
@@ -265,6 +279,18 @@ impl<G: Table> TypedDesk<G> {
         }
         Ok((self.session.view(Viewer::Seat(seat)), legal))
     }
+}
+
+/// Whom the table still waits for, by the names in `seats`: a game does not know whose envelope is sealed.
+fn unsealed(mut line: Line, sealed: SeatSet) -> Line {
+    let has_chosen =
+        |name: &Line| name.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if sealed.contains(*seat)));
+    for (name, arg) in &mut line.args {
+        if let ("seats", Arg::List(names)) = (*name, arg) {
+            names.retain(|name| !has_chosen(name));
+        }
+    }
+    line
 }
 
 impl<G: Table> Desk for TypedDesk<G> {
@@ -335,11 +361,14 @@ impl<G: Table> Desk for TypedDesk<G> {
         self.heard.by(viewer)
     }
 
-    fn story(&self, viewer: Viewer, heard: u32, tables: bool) -> Result<Vec<Moment>, Refusal> {
+    fn story(&self, viewer: Viewer, part: Range<u32>, tables: bool) -> Result<Vec<Moment>, Refusal> {
         viewer.seat().map_or(Ok(()), |seat| self.session.seated(seat))?;
         let record = self.session.record();
-        let (mut session, mut latecomer) = (record.begin()?, Latecomer::new(viewer, heard, tables));
+        let (mut session, mut latecomer) = (record.begin()?, Latecomer::new(viewer, part, tables));
         for &input in &record.inputs {
+            if latecomer.is_content() {
+                break;
+            }
             session.take(input, &mut latecomer)?;
         }
         Ok(latecomer.moments())
@@ -409,20 +438,34 @@ impl<G: Table> Desk for TypedDesk<G> {
         Ok(listeners.told())
     }
 
-    fn outcomes(&self) -> Vec<String> {
+    fn asks_nature(&self) -> bool {
+        matches!(self.session.state().pending(), Pending::Chance(_))
+    }
+
+    fn stage(&self) -> Stage {
+        let position = self.position();
+        let number = |field: &str| position[field].as_u64();
+        // A phase is written as a word, or as a word with what belongs to it.
+        let phase = match &position["phase"] {
+            Value::Object(phase) => phase.keys().next().map(String::as_str),
+            phase => phase.as_str(),
+        };
+        Stage { round: number("round"), turn: number("turn"), phase: phase.unwrap_or_default().to_owned() }
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
         let state = self.session.state();
         let mut outcomes: Vec<G::Chance> = match state.pending() {
-            tabletop::Pending::Chance(tabletop::Question::Draw(draw)) => {
+            Pending::Chance(tabletop::Question::Draw(draw)) => {
                 draw.left.iter().map(|card| state.outcome(card)).collect()
             }
-            tabletop::Pending::Chance(tabletop::Question::Roll(roll)) => {
+            Pending::Chance(tabletop::Question::Roll(roll)) => {
                 (1..=roll.sides).map(|face| state.outcome(face)).collect()
             }
             _ => Vec::new(),
         };
         outcomes.sort_unstable();
-        outcomes.dedup();
-        outcomes.iter().map(ToString::to_string).collect()
+        outcomes.chunk_by(PartialEq::eq).map(|alike| (alike[0].to_string(), alike.len() as u32)).collect()
     }
 
     fn undo(&mut self, seat: Seat, back: Back) -> Result<bool, Refusal> {
@@ -464,7 +507,7 @@ impl<G: Table> Desk for TypedDesk<G> {
     }
 
     fn position(&self) -> Value {
-        Json::of(&self.session.state().position()).value()
+        self.session.dump()
     }
 
     #[cfg(feature = "testkit")]

@@ -17,6 +17,8 @@ pub trait Entry: Sync {
     fn name(&self) -> &'static str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
+    /// Whether games that began under this version of the rules are played on as they began.
+    fn plays(&self, rules: u32) -> bool;
     /// How many can play.
     fn players(&self) -> RangeInclusive<u8>;
     /// What can be chosen besides the number of players.
@@ -73,6 +75,10 @@ impl<G: Table> Entry for Typed<G> {
 
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
+    }
+
+    fn plays(&self, rules: u32) -> bool {
+        tabletop::plays::<G>(rules)
     }
 
     fn players(&self) -> RangeInclusive<u8> {

@@ -74,7 +74,7 @@ fn play_on(desk: &mut dyn Desk, rng: &mut ChaCha8Rng) {
         }
         let outcomes = desk.outcomes();
         if !outcomes.is_empty() {
-            match desk.chance(pick::<String>(rng, &outcomes)) {
+            match desk.chance(&pick(rng, &outcomes).0) {
                 Ok(_) => continue,
                 Err(refusal) => panic!("nature refuses its own answer: {refusal}"),
             }
@@ -114,7 +114,7 @@ fn ask_nobody(desk: &mut dyn Desk, seat: Seat) {
         desk.undoable(seat).err(),
         desk.thought(seat, "random", 0).err(),
         desk.counsel(seat, 0).err(),
-        desk.story(viewer, 0, true).err(),
+        desk.story(viewer, 0..u32::MAX, true).err(),
     ];
     for refusal in answers {
         assert_eq!(refusal.map(|refusal| refusal.line.id), Some("no-such-seat"), "{} has no seat {seat}", desk.game());

@@ -3,7 +3,7 @@
 use catalog::desk::{Audience, Desk, Moment};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use tabletop::{Back, Choices, Seat, Seed, Viewer, pick};
+use tabletop::{Arg, Back, Choices, Line, Seat, Seed, Viewer, pick};
 
 /// The first seat that has not answered yet, and its prompt.
 fn waiting(desk: &dyn Desk) -> Option<(Seat, u32)> {
@@ -69,9 +69,10 @@ fn stories_are_told_anew_from_any_moment() {
                 if step % 40 == 0 {
                     let lines = |story: &[Moment]| story.iter().map(|moment| moment.lines.clone()).collect::<Vec<_>>();
                     assert_eq!(lines(desk.stories().expect("stories").to(viewer)), lines(story));
-                    assert_eq!(desk.story(viewer, 0, true).expect("a story"), *story);
+                    assert_eq!(desk.story(viewer, 0..u32::MAX, true).expect("a story"), *story);
                     let half = story.len() / 2;
-                    assert_eq!(desk.story(viewer, half as u32, true).expect("a story"), story[half..]);
+                    assert_eq!(desk.story(viewer, half as u32..u32::MAX, true).expect("a story"), story[half..]);
+                    assert_eq!(desk.story(viewer, 1..half as u32, true).expect("a story"), story[1.min(half)..half]);
                 }
             }
         });
@@ -116,5 +117,60 @@ fn a_game_goes_on_under_new_rules_and_its_record_says_where() {
     assert_eq!(desk.table(Viewer::Spectator), restored.table(Viewer::Spectator));
     assert!(restored.record().contains("went_on"));
     assert_eq!(entry.verify(&restored.record()).unwrap_err().line.id, "record-of-other-rules");
-    assert_eq!(restored.story(Viewer::Spectator, 0, false).unwrap_err().line.id, "record-of-other-rules");
+    assert_eq!(restored.story(Viewer::Spectator, 0..u32::MAX, false).unwrap_err().line.id, "record-of-other-rules");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_the_rules_it_began_with() {
+    let entry = catalog::find("downtown").expect("a game");
+    assert!(entry.plays(1) && entry.plays(entry.rules_version()) && !entry.plays(0) && !entry.plays(3));
+    let (mut desk, _) = entry.open(3, &Choices::none().under(1), Seed::of_game(1, 0)).expect("a table");
+    // Such a snapshot does not say by which rules it is played: there was only one version.
+    let old = desk.snapshot().replace("\"rules\":1,\"edition\"", "\"edition\"");
+    assert!(old.contains("\"rules\":1,\"config\"") && !old.contains("\"rules\":2"), "{old}");
+    let mut restored = entry.restore(&old).expect("it goes on");
+    for _ in 0..40 {
+        let Some(seat) = desk.asked().lowest() else { break };
+        let action = desk.bot(seat, "random", 1).expect("a choice");
+        for desk in [&mut desk, &mut restored] {
+            let prompt = desk.prompt(seat).expect("it is asked").id;
+            desk.submit(seat, prompt, &action).expect("it is legal");
+        }
+    }
+    assert_eq!(desk.record(), restored.record());
+    assert!(!restored.record().contains("went_on"));
+    assert!(entry.verify(&restored.record()).is_ok());
+    assert!(restored.story(Viewer::Spectator, 0..u32::MAX, false).is_ok());
+}
+
+/// The seats a line names in `seats`.
+fn named(line: &Line) -> Vec<Seat> {
+    let names = line.args.iter().find_map(|(name, arg)| match arg {
+        Arg::List(names) if *name == "seats" => Some(names),
+        _ => None,
+    });
+    let seat =
+        |name: &Line| name.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
+    names.expect("a line that names seats").iter().filter_map(seat).collect()
+}
+
+#[test]
+fn nobody_waits_for_whoever_has_sealed_a_choice() {
+    let [a, b, c] = [Seat::new(0), Seat::new(1), Seat::new(2)];
+    let entry = catalog::find("greed").expect("a game");
+    let (mut desk, _) = entry.open(3, &Choices::none(), Seed::of_game(5, 0)).expect("a table");
+    let choose = |desk: &mut Box<dyn Desk>, seat| {
+        let prompt = desk.prompt(seat).expect("asked").id;
+        let action = desk.choices(seat)[0].action.clone();
+        desk.submit(seat, prompt, &action).expect("a legal choice");
+    };
+    let waits = |desk: &dyn Desk, viewer| named(&desk.question(viewer).line);
+    assert_eq!(waits(&*desk, Viewer::Spectator), [a, b, c]);
+    choose(&mut desk, b);
+    assert_eq!(waits(&*desk, Viewer::Spectator), [a, c]);
+    assert_eq!(waits(&*desk, Viewer::Seat(b)), [a, c]);
+    choose(&mut desk, a);
+    for viewer in [Viewer::Spectator, Viewer::Seat(a), Viewer::Seat(b)] {
+        assert_eq!(waits(&*desk, viewer), [c]);
+    }
 }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod files;
 mod game_args;
 mod interrupt;
 mod ladder;

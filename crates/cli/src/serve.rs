@@ -8,10 +8,12 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use server::{Config, Limits};
+use server::{Config, Limits, Listeners};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+
+use crate::files;
 
 /// Where the server listens if nobody says otherwise.
 const PORT: u16 = 8137;
@@ -51,6 +53,23 @@ pub(crate) fn command() -> Command {
                 .action(ArgAction::Append)
                 .value_parser(value_parser!(IpAddr))
                 .help("A proxy whose X-Forwarded-For, -Proto and -Host are believed"),
+        )
+        .arg(
+            Arg::new("host")
+                .long("host")
+                .env("BACKROOM_HOST")
+                .value_name("NAME")
+                .value_delimiter(',')
+                .action(ArgAction::Append)
+                .help("A name the server goes by, besides its addresses, localhost and this machine's own name"),
+        )
+        .arg(
+            Arg::new("metrics")
+                .long("metrics")
+                .env("BACKROOM_METRICS")
+                .value_name("ADDRESS")
+                .value_parser(value_parser!(SocketAddr))
+                .help("Show metrics at this address and port only, instead of where the tables are"),
         )
         .arg(
             Arg::new("bot-pause")
@@ -120,20 +139,29 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(listen).await.with_context(|| format!("cannot listen on {listen}"))?;
-        let address = listener.local_addr()?;
+        let tables = bind(listen).await?;
+        let metrics = match args.get_one::<SocketAddr>("metrics") {
+            Some(address) => Some(bind(*address).await?),
+            None => None,
+        };
+        let address = tables.local_addr()?;
         let reachable = reachable(address);
-        announce(address, &reachable, lan)?;
-        let config = config(args, reachable);
+        let mut config = config(args, reachable);
+        config.limits.connections = files::room_for(config.limits.connections);
+        announce(address, &config.reachable, lan)?;
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(async move {
             interrupted().await;
             eprintln!("Closing: everybody is told, everything is stored.");
             let _ = stop.send(true);
         });
-        server::run(listener, Arc::new(store), config, stopped).await;
+        server::run(Listeners { tables, metrics }, Arc::new(store), config, stopped).await;
         Ok(())
     })
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))
 }
 
 fn config(args: &ArgMatches, reachable: Vec<String>) -> Config {
@@ -151,7 +179,20 @@ fn config(args: &ArgMatches, reachable: Vec<String>) -> Config {
     let pause = args.get_one::<u64>("bot-pause").map_or(usual.pause, |pause| Duration::from_millis(*pause));
     let absence = args.get_one::<u64>("stand-in-after").map_or(usual.absence, |away| Duration::from_secs(*away));
     let trusted_proxies = args.get_many::<IpAddr>("trusted-proxy").unwrap_or_default().copied().collect();
-    Config { trusted_proxies, reachable, pause, absence, limits, ..usual }
+    let hosts = args.get_many::<String>("host").unwrap_or_default().cloned().collect();
+    Config { trusted_proxies, hosts, own_names: own_names(), reachable, pause, absence, limits, ..usual }
+}
+
+/// What this machine is called in its own network: its name, and with the ends that home networks give it. None
+/// of these ends can be had by strangers.
+fn own_names() -> Vec<String> {
+    #[cfg(unix)]
+    let name = rustix::system::uname().nodename().to_string_lossy().into_owned();
+    #[cfg(not(unix))]
+    let name = std::env::var("COMPUTERNAME").unwrap_or_default();
+    let name = name.split('.').next().unwrap_or_default();
+    let ends = ["", ".local", ".lan", ".home", ".home.arpa", ".internal"];
+    ends.iter().filter(|_| !name.is_empty()).map(|end| format!("{name}{end}")).collect()
 }
 
 /// Addresses under which others in the network reach us.

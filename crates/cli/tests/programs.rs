@@ -70,7 +70,7 @@ fn a_program_that_does_not_even_listen_forfeits() {
 #[test]
 fn a_program_that_answers_nonsense_forfeits() {
     forfeits(&answering("hello"), "has answered something that is not a choice");
-    forfeits(&answering("{\"move\":\"take 1\"}"), "missing field `action`");
+    forfeits(&answering("{\"move\":\"take 1\"}"), "The field “action” is missing.");
     forfeits(&answering("\\377\\376"), "has answered something that is not a choice");
 }
 

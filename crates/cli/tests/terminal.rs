@@ -47,8 +47,8 @@ fn answer(terminal: &mut PtySession, typed: &str) -> String {
 #[test]
 fn why_says_what_stands_in_the_way_in_both_languages() {
     for (game, language, typed, rule, reason) in [
-        ("greed", "en", "why play inform", "gr.draft", "you are to take a card"),
-        ("greed", "de", "warum spiele verpfeifen", "gr.draft", "Nimm eine Karte aus deinem Stapel"),
+        ("greed", "en", "why play inform", "gr.play", "Now you take a card from your pile"),
+        ("greed", "de", "warum spiele verpfeifen", "gr.play", "nimmst du eine Karte"),
         ("smile", "en", "why take a 2 to move", "sm.dice", "There is no 2 left"),
         ("smile", "de", "warum nimm eine 2 für die Bewegung", "sm.dice", "liegt keine 2 mehr im Vorrat"),
         ("downtown", "en", "why ghetto bank", "dt.edition.tokens", "must start Downtown"),

@@ -69,3 +69,23 @@ fn nothing_is_written_for_nobody() {
         }
     }
 }
+
+/// docs/protocol.md says when a server says goodbye.
+#[test]
+fn every_goodbye_is_documented() {
+    let server = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"));
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md")).expect("a page");
+    let (_, rest) = page.split_once("**`bye`**").expect("a part about goodbyes");
+    let (goodbyes, _) = rest.split_once("**What expires").expect("the next part");
+    let mut reasons: BTreeSet<&str> =
+        ["server-unknown-table", "server-store-unavailable", "server-table-damaged"].into();
+    for text in &server {
+        reasons.extend(after(text, "say_goodbye(\""));
+        reasons.extend(after(text, "return Some(Line::new(\""));
+    }
+    assert!(reasons.contains("server-closes") && reasons.contains("server-too-many-messages"), "{reasons:?}");
+    for reason in reasons {
+        assert!(goodbyes.contains(&format!("`{reason}`")), "docs/protocol.md does not say when {reason} comes");
+    }
+}

@@ -1,9 +1,8 @@
 //! Takes connections, as many as there is room for, and sees them off at the end.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use hyper::Request;
@@ -15,32 +14,31 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
+use crate::backlog::Pile;
+use crate::doors::Door;
 use crate::house::{House, closing};
-use crate::http;
-
-/// Who is connected from where.
-type Doors = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
 /// A connection's place; given back when the connection and its socket have ended.
 #[derive(Clone)]
-pub(crate) struct Place(#[expect(dead_code, reason = "it only has to be there")] Arc<Taken>);
+pub(crate) struct Place(Arc<Taken>);
 
 struct Taken {
     house: Arc<House>,
-    doors: Doors,
-    from: IpAddr,
+    pile: Pile,
+    /// Nothing for a proxy, which speaks for many.
+    _door: Option<Door>,
+}
+
+impl Place {
+    /// What waits for whoever is there to read it.
+    pub(crate) fn pile(&self) -> &Pile {
+        &self.0.pile
+    }
 }
 
 impl Drop for Taken {
     fn drop(&mut self) {
         self.house.metrics.connections.fetch_sub(1, Relaxed);
-        let mut doors = self.doors.lock().expect("nobody panics holding this");
-        if let Some(count) = doors.get_mut(&self.from) {
-            *count -= 1;
-            if *count == 0 {
-                doors.remove(&self.from);
-            }
-        }
     }
 }
 
@@ -49,9 +47,12 @@ impl Drop for Taken {
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Takes connections until it is told to stop.
-pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, mut shutdown: watch::Receiver<bool>) {
-    let router = http::router(house.clone());
-    let doors = Doors::default();
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: axum::Router,
+    house: &Arc<House>,
+    mut shutdown: watch::Receiver<bool>,
+) {
     loop {
         let (stream, from) = tokio::select! {
             accepted = listener.accept() => match accepted {
@@ -65,7 +66,7 @@ pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, mut shutdow
             },
             () = closing(&mut shutdown) => return,
         };
-        if let Some(place) = place(house, &doors, from) {
+        if let Some(place) = place(house, from) {
             let patience = house.config.limits.patience;
             tokio::spawn(connection(stream, router.clone(), Peer(from), place, patience, shutdown.clone()));
         }
@@ -73,18 +74,14 @@ pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, mut shutdow
 }
 
 /// A place for a connection, if there is one.
-fn place(house: &Arc<House>, doors: &Doors, from: IpAddr) -> Option<Place> {
-    let limits = &house.config.limits;
-    let mut counts = doors.lock().expect("nobody panics holding this");
-    let count = counts.entry(from).or_insert(0);
-    // A proxy speaks for many.
-    let crowded = *count >= limits.connections_per_address && !house.config.trusted_proxies.contains(&from);
-    if crowded || house.metrics.connections.load(Relaxed) >= limits.connections as i64 {
+fn place(house: &Arc<House>, from: IpAddr) -> Option<Place> {
+    if house.metrics.connections.load(Relaxed) >= house.config.limits.connections as i64 {
         return None;
     }
-    *count += 1;
+    let proxy = house.config.trusted_proxies.contains(&from);
+    let door = if proxy { None } else { Some(house.doors.enter(from)?) };
     house.metrics.connections.fetch_add(1, Relaxed);
-    Some(Place(Arc::new(Taken { house: house.clone(), doors: doors.clone(), from })))
+    Some(Place(Arc::new(Taken { house: house.clone(), pile: house.backlog.open(), _door: door })))
 }
 
 async fn connection(
@@ -98,6 +95,7 @@ async fn connection(
     // Moves are small and should not wait for more to be sent with them.
     let _ = stream.set_nodelay(true);
     let routes = TowerToHyperService::new(router);
+    let here = place.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
         request.extensions_mut().insert(place.clone());
@@ -112,6 +110,7 @@ async fn connection(
     tokio::pin!(served);
     tokio::select! {
         _ = served.as_mut() => {}
+        () = here.pile().cut_off() => {}
         () = closing(&mut shutdown) => {
             served.as_mut().graceful_shutdown();
             let _ = tokio::time::timeout(patience, served).await;

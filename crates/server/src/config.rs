@@ -10,6 +10,13 @@ pub struct Config {
     pub build: String,
     /// Proxies whose word about the client's address and scheme is taken.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Names this server goes by, besides its addresses and `localhost`; as long as there are none, a trusted
+    /// proxy may use any.
+    pub hosts: Vec<String>,
+    /// What this machine is called in its own network.
+    pub own_names: Vec<String>,
+    /// Whether metrics are shown where the tables are, unless they have a listener of their own.
+    pub open_metrics: bool,
     /// Addresses under which others in the same network reach this server.
     pub reachable: Vec<String>,
     /// How long a bot waits before it acts while somebody watches, so that it can be followed.
@@ -34,6 +41,9 @@ impl Default for Config {
         Self {
             build: crate::http::build(),
             trusted_proxies: Vec::new(),
+            hosts: Vec::new(),
+            own_names: Vec::new(),
+            open_metrics: true,
             reachable: Vec::new(),
             pause: Duration::from_millis(900),
             thinkers: cores.saturating_sub(1).max(1),
@@ -71,7 +81,13 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Messages waiting for a slow reader before it is cut off.
     pub outgoing: usize,
-    /// How long a request's headers, a request, or one message to a slow reader may take.
+    /// Bytes waiting for a slow reader before it is cut off.
+    pub outgoing_bytes: usize,
+    /// Bytes waiting for all readers before those who let most of it wait are cut off.
+    pub outgoing_bytes_in_all: usize,
+    /// Bytes of a story told at once, to whoever comes late or reads back.
+    pub story_bytes: usize,
+    /// How long a request's headers, a request, or a piece of a message to a slow reader may take.
     pub patience: Duration,
     /// A socket is asked for a sign of life after this long; without one it is closed after twice as long.
     pub ping: Duration,
@@ -89,8 +105,11 @@ impl Default for Limits {
             hints_per_minute: 20,
             codes_per_hour: 20,
             message_bytes: 8 << 10,
-            body_bytes: 256 << 10,
+            body_bytes: 64 << 10,
             outgoing: 64,
+            outgoing_bytes: 1 << 20,
+            outgoing_bytes_in_all: 64 << 20,
+            story_bytes: 128 << 10,
             patience: Duration::from_secs(15),
             ping: Duration::from_secs(30),
         }

@@ -9,7 +9,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Expiry, PersonId, Store};
 use tokio::sync::{mpsc, watch};
 
+use crate::backlog::Backlog;
 use crate::config::Config;
+use crate::doors::Doors;
+use crate::introductions::Introductions;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::table::{self, Note};
@@ -26,13 +29,18 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
+    /// What waits for readers.
+    pub(crate) backlog: Arc<Backlog>,
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) shutdown: watch::Receiver<bool>,
+    /// Who is connected from where.
+    pub(crate) doors: Arc<Doors>,
     pub(crate) new_tables: Buckets<IpAddr>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) chat: Buckets<PersonId>,
     pub(crate) hints: Buckets<PersonId>,
+    pub(crate) introductions: Introductions,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -58,13 +66,16 @@ impl House {
         let house = Self {
             store,
             metrics: Metrics::default(),
+            backlog: Backlog::new(limits),
             thinkers: Thinkers::new(config.thinkers),
             shutdown,
+            doors: Doors::new(limits.connections_per_address),
             new_tables: Buckets::new(Rate::within(limits.tables_per_address, 3600)),
             requests: Buckets::new(Rate::per_second(limits.requests_per_second, 5)),
             codes: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
             chat: Buckets::new(Rate::within(limits.chat_per_minute, 60)),
             hints: Buckets::new(Rate::within(limits.hints_per_minute, 60)),
+            introductions: Introductions::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,

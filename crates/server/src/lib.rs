@@ -5,11 +5,14 @@
 
 mod accept;
 mod ask;
+mod backlog;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod config;
+mod doors;
 mod house;
 mod http;
+mod introductions;
 mod limit;
 mod metrics;
 mod random;
@@ -30,13 +33,38 @@ pub use config::{Config, Limits};
 /// What marks a finished game saved from a server: its record, and the proof of its shuffle.
 pub const GAME_FORMAT: &str = "backroom-game-1";
 
+/// Where to listen.
+pub struct Listeners {
+    /// For everybody.
+    pub tables: TcpListener,
+    /// For whoever may see the metrics, if that is not everybody.
+    pub metrics: Option<TcpListener>,
+}
+
+impl From<TcpListener> for Listeners {
+    fn from(tables: TcpListener) -> Self {
+        Self { tables, metrics: None }
+    }
+}
+
 /// Serves until `shutdown` becomes true, then says goodbye to everybody, stores what is to be stored and
 /// returns.
-pub async fn run(listener: TcpListener, store: Arc<dyn Store>, config: Config, shutdown: watch::Receiver<bool>) {
+pub async fn run(
+    listeners: impl Into<Listeners>,
+    store: Arc<dyn Store>,
+    config: Config,
+    shutdown: watch::Receiver<bool>,
+) {
+    let Listeners { tables, metrics } = listeners.into();
+    let config = Config { open_metrics: config.open_metrics && metrics.is_none(), ..config };
     let (house, ended) = house::House::new(store, config, shutdown.clone());
     house::wake(&house);
     house::sweep(&house);
-    accept::serve(listener, &house, shutdown).await;
+    if let Some(metrics) = metrics {
+        let (house, shutdown) = (house.clone(), shutdown.clone());
+        tokio::spawn(async move { accept::serve(metrics, http::metrics(house.clone()), &house, shutdown).await });
+    }
+    accept::serve(tables, http::router(house.clone()), &house, shutdown).await;
     drop(house);
     ended.wait().await;
 }

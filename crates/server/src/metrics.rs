@@ -21,7 +21,7 @@ pub(crate) struct Metrics {
 
 impl Metrics {
     /// The page.
-    pub(crate) fn page(&self, counts: &Counts) -> String {
+    pub(crate) fn page(&self, counts: &Counts, waiting: usize) -> String {
         let mut page = String::new();
         let mut put = |name: &str, kind: &str, help: &str, value: String| {
             let _ = write!(page, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
@@ -36,6 +36,7 @@ impl Metrics {
         put("backroom_refused_total", "counter", "Refused requests at tables.", count(&self.refused));
         put("backroom_thoughts_total", "counter", "Thoughts of bots.", count(&self.thoughts));
         put("backroom_slow_readers_total", "counter", "Sockets cut off.", count(&self.slow_readers));
+        put("backroom_waiting_bytes", "gauge", "Bytes that wait for readers.", waiting.to_string());
         put("backroom_store_errors_total", "counter", "What could not be stored.", count(&self.store_errors));
         put("backroom_people", "gauge", "People known.", counts.people.to_string());
         put("backroom_tables_gathering", "gauge", "Stored tables not begun.", counts.gathering.to_string());

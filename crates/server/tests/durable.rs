@@ -10,7 +10,7 @@ use common::{A, B, House, Talker, config, nonce, table};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
-use store::Sqlite;
+use store::{Hidden, Snapshot, Sqlite, Store, Write};
 use tokio::time::timeout;
 
 /// A table of Greed with two people who are ready, and what each is asked first.
@@ -161,7 +161,9 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
     let (mut heard, mut moments, mut restarts) = (0, 0, 0);
     loop {
         let mut watcher = Talker::open(&house.visitor(), &code).await;
-        let step = watcher.show(None, Some(heard)).await["here"]["step"].clone();
+        let here = watcher.show(None, Some(heard)).await["here"].clone();
+        let step = here["step"].clone();
+        moments += here["left_out"].as_u64().expect("a number") as usize;
         let mut count = |step: &Value| {
             moments += step["moments"].as_array().map_or(0, Vec::len);
             heard = step["now"]["heard"].as_u64().expect("a number") as u32;
@@ -208,4 +210,72 @@ async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
     let mut again = Talker::open(&ann, &code).await;
     assert_eq!(again.show(Some(A), None).await["here"]["step"], before);
     house.close().await;
+}
+
+/// A stands at the East Side with loot of all three stooges, for a fence that takes half of it.
+fn before_a_sale() -> Value {
+    let money = |stooge: &str, real: u32| json!({ "stooge": stooge, "loot": "money", "real": real });
+    let fence = |loot: &str| json!([{ "loot": loot, "share": "half" }, 3, "casino"]);
+    let loot = [money("frankie", 16), money("luigi", 20), money("joe", 28)];
+    json!({
+        "phase": "use",
+        "next": "B",
+        "seats": {
+            "A": { "tokens": ["east", "bank"], "loot": loot },
+            "B": { "tokens": ["west", "villa"] },
+            "C": { "tokens": ["west", "villa"] },
+        },
+        "fences": [fence("money"), fence("jewellery"), fence("art")],
+    })
+}
+
+/// What A has after the sale, however far the others are: the purse and how many stooge cards.
+async fn owned(at_a: &mut Talker) -> (Value, Value) {
+    let now = at_a.show(Some(A), None).await["here"]["step"]["now"].clone();
+    (now["table"]["mine"]["purse"].clone(), now["table"]["seats"][0]["loot"].clone())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_began_under_earlier_rules_is_played_to_its_end_by_them() {
+    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let house = House::open(store.clone(), config()).await;
+    let mut ann = house.person("Ann").await;
+    let seats = json!(["me", { "bot": "easy" }, { "bot": "easy" }]);
+    let code = table(&mut ann, "downtown", seats, json!({ "position": before_a_sale() })).await;
+    house.close().await;
+    let loaded = || async { store.load(&code).await.expect("it can be read").expect("it is there") };
+    let id = loaded().await.table.id;
+    store.write(Write { rules_version: Some(1), ..Write::to(id, 1) }).await.expect("written");
+
+    let house = House::open(store.clone(), config()).await;
+    ann.server = house.address;
+    let mut at_a = Talker::open(&ann, &code).await;
+    at_a.show(Some(A), None).await;
+    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
+    for action in ["sell 1", "offer luigi-9", "offer joe-9"] {
+        let now = at_a.show(Some(A), None).await["here"]["step"]["now"].clone();
+        let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;
+        assert_eq!(at_a.ask(Ask::Act { seat: A, prompt, action: action.into() }).await, "done", "{action}");
+    }
+    // The fence was turned over unasked: half of 20k and 28k, and Frankie's card came too late.
+    let sold = (json!(10 + 24), json!(1));
+    assert_eq!(owned(&mut at_a).await, sold);
+    drop(at_a);
+    house.close().await;
+
+    // Once more from the snapshot, then from the inputs alone.
+    for readable in [true, false] {
+        if !readable {
+            let number = loaded().await.snapshot.expect("a snapshot").number;
+            let snapshot = Some(Snapshot { number, body: Hidden("{}".into()) });
+            store.write(Write { snapshot, ..Write::to(id, 2) }).await.expect("written");
+        }
+        assert_eq!(loaded().await.table.rules_version, 1, "it goes on under the rules it began with");
+        let house = House::open(store.clone(), config()).await;
+        ann.server = house.address;
+        let mut at_a = Talker::open(&ann, &code).await;
+        assert_eq!(owned(&mut at_a).await, sold, "readable {readable}");
+        drop(at_a);
+        house.close().await;
+    }
 }

@@ -189,6 +189,12 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
         };
         act(one, seat, one_now.0, &action).await;
         act(two, seat, two_now.0, &other).await;
+        // A choice of several steps may have more of them with another hand: nobody sees the single ones.
+        while !viewer.is(seat) && is_asked(one, seat).await != is_asked(two, seat).await {
+            let slower = if is_asked(one, seat).await { &mut *one } else { &mut *two };
+            let (prompt, choices) = hand(slower, seat).await;
+            act(slower, seat, prompt, pick::<String>(rng, &choices)).await;
+        }
         // A sealed envelope is changed at one of the tables: nobody else may notice.
         if secret && open.len() > 1 {
             let (prompt, choices) = hand(one, seat).await;
@@ -206,6 +212,13 @@ async fn hand(talker: &mut Talker, seat: Seat) -> (u32, Vec<String>) {
     let choices = now["choices"].as_array().expect("choices").iter();
     let actions = choices.map(|choice| choice["action"].as_str().expect("an action").to_owned()).collect();
     (now["question"]["prompt"]["id"].as_u64().expect("it is asked") as u32, actions)
+}
+
+/// Whether the hand is to choose something and has not sealed it.
+async fn is_asked(talker: &mut Talker, seat: Seat) -> bool {
+    let now = talker.show(Some(seat), None).await["here"]["step"]["now"].clone();
+    talker.heard.clear();
+    now["question"]["prompt"]["sealed"] == false
 }
 
 async fn act(talker: &mut Talker, seat: Seat, prompt: u32, action: &str) {

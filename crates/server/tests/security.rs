@@ -13,6 +13,7 @@ use server::{Config, Limits};
 use store::Sqlite;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message as Frame;
 
 fn refused(reply: &Value) -> &str {
     let refusal = reply.get("refused").unwrap_or(reply);
@@ -105,7 +106,7 @@ async fn a_seat_that_was_given_up_shows_nothing_of_whoever_has_it_next() {
     at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
     is_b.hear("step").await;
     // Her screen still has B's eyes, as far as it knows.
-    for ask in [Ask::Look, Ask::Story, Ask::Undo { seat: B, turn: false }] {
+    for ask in [Ask::Look, Ask::Story { before: None }, Ask::Undo { seat: B, turn: false }] {
         let reply = was_b.ask(ask).await;
         assert!(refused(&reply).starts_with("server-"), "{reply}");
         assert!(reply["refused"]["now"].is_null());
@@ -127,7 +128,7 @@ async fn without_spectators_nobody_else_hears_anything() {
     own.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
     own.hear("step").await;
     assert_eq!(refused(&watcher.ask(Ask::Look).await), "server-no-spectators");
-    assert_eq!(refused(&watcher.ask(Ask::Story).await), "server-no-spectators");
+    assert_eq!(refused(&watcher.ask(Ask::Story { before: None }).await), "server-no-spectators");
     let reply = watcher.show(None, None).await;
     assert_eq!(refused(&reply), "server-no-spectators");
     assert_eq!(reply["refused"]["now"], Value::Null);
@@ -313,7 +314,7 @@ async fn a_slow_reader_never_delays_a_table() {
         let mut socket = Socket::open(&house.visitor(), &code).await.expect("a socket");
         socket.ask("show", Ask::Show { seat: None, heard: None }).await.expect("sent");
         for n in 0..200 {
-            if socket.ask(&n.to_string(), Ask::Story).await.is_err() {
+            if socket.ask(&n.to_string(), Ask::Story { before: None }).await.is_err() {
                 break;
             }
         }
@@ -329,6 +330,235 @@ async fn a_slow_reader_never_delays_a_table() {
             watcher = Talker::open(&house.visitor(), &code).await;
             watcher.show(None, None).await["here"]["step"]["now"].clone()
         };
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pings_count_and_pongs_wait_for_nobody() {
+    let house = with(|limits| limits.messages_per_second = 10).await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    for frame in [Frame::Ping(vec![7; 125].into()), Frame::Pong(vec![7; 125].into())] {
+        let mut socket = Socket::open(&house.visitor(), &code).await.expect("a socket");
+        let mut sent = 0;
+        while sent < 100_000 && socket.frame(frame.clone()).await.is_ok() {
+            sent += 1;
+        }
+        let mut said = Vec::new();
+        while let Some(message) = socket.next().await {
+            said.push(message);
+        }
+        assert!(said.iter().any(|bye| bye.contains("server-too-many-messages")) || sent < 100_000, "{said:?}");
+    }
+    // Somebody who pings now and then is answered and stays.
+    let mut talker = Talker::open(&ann, &code).await;
+    talker.socket.frame(Frame::Ping(Vec::new().into())).await.expect("sent");
+    assert!(talker.show(Some(A), None).await.get("here").is_some());
+    house.close().await;
+}
+
+/// A game that bots have played to its end; its code.
+async fn played(house: &House, more: Value) -> String {
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "smile", json!([{ "bot": "easy" }, { "bot": "easy" }]), more).await;
+    let mut watcher = Talker::open(&house.visitor(), &code).await;
+    let mut now = watcher.show(None, None).await["here"]["step"]["now"].clone();
+    while now["finish"].is_null() {
+        now = watcher.hear("step").await["now"].clone();
+    }
+    code
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_story_comes_in_parts_and_whole() {
+    let bytes = 6_000;
+    let house = with(|limits| limits.story_bytes = bytes).await;
+    let code = played(&house, json!({})).await;
+    let mut watcher = Talker::open(&house.visitor(), &code).await;
+    let here = watcher.show(None, Some(0)).await["here"].clone();
+    let heard = here["step"]["now"]["heard"].as_u64().expect("a number");
+    let shown = here["step"]["moments"].as_array().expect("moments");
+    assert!(shown.len() == 1 || here["step"]["moments"].to_string().len() <= bytes, "one is shown in any case");
+    assert_eq!(here["left_out"].as_u64(), Some(heard - shown.len() as u64), "the rest is said to be left out");
+    let (mut before, mut told, mut parts) = (None, Vec::new(), 0);
+    while before != Some(0) {
+        let part = watcher.ask(Ask::Story { before }).await["story"].clone();
+        assert!(part["moments"].to_string().len() <= bytes);
+        let moments = part["moments"].as_array().expect("moments");
+        let first = part["first"].as_u64().expect("a number") as u32;
+        assert_eq!(before.map_or(heard, u64::from), u64::from(first) + moments.len() as u64, "no gap");
+        told.splice(0..0, moments.iter().cloned());
+        (before, parts) = (Some(first), parts + 1);
+    }
+    assert!(parts > 3, "{parts}");
+    let lines: Vec<&Value> = told.iter().rev().take(shown.len()).rev().collect();
+    assert_eq!(lines, shown.iter().map(|moment| &moment["lines"]).collect::<Vec<_>>(), "the same story");
+    assert_eq!(told.len() as u64, heard, "all of it");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_waits_for_readers_is_bounded_in_bytes() {
+    let (one, all) = (100_000, 400_000);
+    let house = with(|limits| {
+        (limits.outgoing, limits.outgoing_bytes, limits.outgoing_bytes_in_all) = (10_000, one, all);
+        limits.story_bytes = 60_000;
+    })
+    .await;
+    let code = played(&house, json!({})).await;
+    let mut ann = house.person("Ann").await;
+    let other = table(&mut ann, "greed", json!(["me", { "bot": "easy" }]), json!({})).await;
+    let mut own = Talker::open(&ann, &other).await;
+    own.show(Some(A), None).await;
+    let waiting = || async {
+        let page = house.visitor().get("/api/metrics").await.expect("an answer").body;
+        let line = page.lines().find_map(|line| line.strip_prefix("backroom_waiting_bytes ").map(ToOwned::to_owned));
+        line.expect("a figure").parse::<usize>().expect("a number")
+    };
+    let mut sleepy = Vec::new();
+    for n in 0..30 {
+        let mut socket = Socket::open(&house.visitor(), &code).await.expect("a socket");
+        // More than the system takes in for somebody who does not read.
+        for n in 0..400 {
+            if socket.ask(&n.to_string(), Ask::Show { seat: None, heard: Some(0) }).await.is_err() {
+                break;
+            }
+        }
+        sleepy.push(socket);
+        assert!(waiting().await <= all, "after {n}");
+        assert_ne!(own.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await, Value::Null, "others are served");
+    }
+    drop(sleepy);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_sockets_count_for_whom_it_speaks() {
+    let mut config = config();
+    config.limits.connections_per_address = 2;
+    config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let from = |address: &str| {
+        let mut visitor = house.visitor();
+        visitor.headers = vec![("x-forwarded-for".into(), format!("6.6.6.6, {address}"))];
+        visitor
+    };
+    let mut open = Vec::new();
+    for address in ["9.9.9.9", "9.9.9.9", "2001:db8:1:2::1", "2001:db8:1:2:ffff::2"] {
+        open.push(Socket::open(&from(address), &code).await.expect("there is room"));
+    }
+    assert!(Socket::open(&from("9.9.9.9"), &code).await.is_err(), "the third");
+    assert!(Socket::open(&from("2001:db8:1:2:3:4:5:6"), &code).await.is_err(), "the third of one network");
+    assert!(Socket::open(&from("9.9.9.8"), &code).await.is_ok(), "somebody else");
+    assert!(Socket::open(&from("2001:db8:1:3::1"), &code).await.is_ok(), "another network");
+    open.remove(0);
+    let again = async {
+        while Socket::open(&from("9.9.9.9"), &code).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), again).await.expect("there is room again");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_record_of_a_table_without_spectators_goes_to_its_players_only() {
+    let house = House::usual().await;
+    for (spectators, status) in [(true, 200), (false, 403)] {
+        let mut ann = house.person("Ann").await;
+        let more = json!({ "spectators": spectators });
+        let code = table(&mut ann, "smile", json!(["me", { "bot": "easy" }]), more).await;
+        let mut player = server::client::Player::new(ann.clone(), &code, A, 1, true);
+        player.play().await;
+        assert!(player.tally.finished);
+        let path = format!("/api/tables/{code}/record");
+        for mut other in [house.visitor(), house.person("Eve").await] {
+            let reply = other.get(&path).await.expect("an answer");
+            assert_eq!(reply.status, status, "{}", reply.body);
+        }
+        assert_eq!(ann.get(&path).await.expect("an answer").status, 200, "a player's own");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn metrics_can_have_an_address_of_their_own() {
+    let house = House::with_metrics().await;
+    let reply = house.visitor().get("/api/metrics").await.expect("an answer");
+    assert_eq!(reply.status, 404, "not where the tables are");
+    let mut there = server::client::Visitor::new(house.metrics.expect("an address"));
+    for path in ["/metrics", "/api/metrics"] {
+        let reply = there.get(path).await.expect("an answer");
+        assert!(reply.status == 200 && reply.body.contains("backroom_sockets"), "{}", reply.body);
+    }
+    assert_eq!(there.get("/api/catalogue").await.expect("an answer").status, 404, "and nothing else is there");
+    house.close().await;
+    let house = House::usual().await;
+    assert_eq!(house.visitor().get("/api/metrics").await.expect("an answer").status, 200);
+    house.close().await;
+}
+
+/// Sends a request as it is written here, and reads what comes back.
+async fn raw(house: &House, request: &str) -> String {
+    let mut stream = TcpStream::connect(house.address).await.expect("a connection");
+    stream.write_all(request.as_bytes()).await.expect("written");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("an answer");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn a_foreign_host_and_two_origins_are_refused() {
+    let mut config = config();
+    config.hosts = vec!["tables.example".into()];
+    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let get = |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    for host in ["127.0.0.1:1", "[::1]:8137", "localhost", "192.168.1.5:8137", "tables.example"] {
+        let answer = raw(&house, &get("/api/catalogue", host)).await;
+        assert!(answer.starts_with("HTTP/1.1 200"), "{host}: {answer}");
+    }
+    let answer = raw(&house, &get("/api/catalogue", "evil.example")).await;
+    assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("server-foreign-host"), "{answer}");
+    let answer = raw(&house, &get("/", "evil.example")).await;
+    assert!(
+        answer.starts_with("HTTP/1.1 421") && answer.contains("<p lang=de>") && answer.contains("--host"),
+        "{answer}"
+    );
+    let post = |origins: &str| {
+        let own = "POST /api/me HTTP/1.1\r\nhost: tables.example\r\nconnection: close\r\n";
+        format!("{own}{origins}content-type: application/json\r\ncontent-length: 13\r\n\r\n{{\"name\":null}}")
+    };
+    let (own, foreign) = ("origin: https://tables.example\r\n", "origin: http://evil.example\r\n");
+    assert!(raw(&house, &post(own)).await.starts_with("HTTP/1.1 200"));
+    for two in [[own, foreign].concat(), [foreign, own].concat(), [own, own].concat()] {
+        let answer = raw(&house, &post(&two)).await;
+        assert!(answer.starts_with("HTTP/1.1 403") && answer.contains("server-foreign-origin"), "{answer}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn unknown_addresses_say_so() {
+    let house = House::usual().await;
+    for (path, status) in [
+        ("/", 200),
+        ("/me", 200),
+        ("/new/greed?how=alone", 200),
+        ("/rules/smile", 200),
+        ("/t/K7Q-4MP", 200),
+        ("/t/%", 404),
+        ("/t/nothing", 404),
+        ("/new/chess", 404),
+        ("/wp-login.php", 404),
+        ("/assets/nothing.js", 404),
+        ("/api/nothing", 404),
+    ] {
+        let reply = house.visitor().get(path).await.expect("an answer");
+        assert_eq!(reply.status, status, "{path}");
+        assert!(reply.header("content-type").is_some() || path.starts_with("/assets"), "{path}");
     }
     house.close().await;
 }

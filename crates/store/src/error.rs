@@ -24,6 +24,15 @@ pub enum StoreError {
     /// The file is no database, or no longer a whole one.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// Another process has the database open.
+    #[error("another server is using these tables; close it first, or choose another folder with --data")]
+    InUse,
+    /// A file of 0 bytes where a database was.
+    #[error(
+        "the database is empty (0 bytes), so all that was in it is gone; put a backup in its place, or delete the \
+         file to begin anew"
+    )]
+    Emptied,
     /// A database of another program.
     #[error("this is not a database of Backroom")]
     Foreign,

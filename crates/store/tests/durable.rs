@@ -173,23 +173,6 @@ fn closing_the_store_finishes_what_was_asked() {
     assert_eq!(stored(&Sqlite::open(&file).expect("a store"), table), 500);
 }
 
-/// Two servers on one database: each number goes to one of them.
-#[test]
-fn two_stores_on_one_file_share_its_numbers() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("backroom.db");
-    let stores = [Sqlite::open(&file).expect("a store"), Sqlite::open(&file).expect("a store")];
-    let table = a_table(&stores[0], "AAA-111");
-    for number in 1..=20 {
-        let both = [0, 1].map(|which| stores[which].write(one(table, number, &which.to_string())));
-        let answers = both.map(Waiting::wait);
-        let won = answers.iter().position(Result::is_ok).expect("somebody wins");
-        assert_eq!(answers[1 - won], Err(StoreError::Taken));
-        let inputs = stores[0].inputs(table).wait().expect("inputs");
-        assert_eq!(inputs[number as usize - 1].body.0, won.to_string());
-    }
-}
-
 const VICTIM: &str = "BACKROOM_STORE_TO_KILL";
 
 /// This test starts itself as another process, which writes and says what was acknowledged until it is

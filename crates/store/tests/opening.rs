@@ -59,6 +59,48 @@ fn what_the_first_version_stored_is_found() {
 }
 
 #[test]
+fn a_second_store_on_the_same_file_is_refused_as_long_as_the_first_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("backroom.db");
+    let first = Sqlite::open(&file).expect("a store");
+    let table = a_table(&first, "AAA-111");
+    assert_eq!(Sqlite::open(&file).err(), Some(StoreError::InUse));
+    assert_eq!(first.write(one(table, 1, "{}")).wait(), Ok(()), "the first is not disturbed");
+    drop(first);
+    assert_eq!(stored(&Sqlite::open(&file).expect("now it opens"), table), 1);
+}
+
+#[test]
+fn an_empty_file_where_a_database_was_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("backroom.db");
+    drop(Sqlite::open(&file).expect("a store"));
+    fs::write(&file, "").expect("emptied");
+    assert_eq!(refusal(&file), StoreError::Emptied);
+    fs::remove_file(&file).expect("removed");
+    Sqlite::open(&file).expect("a new one, wherever there is none");
+}
+
+#[test]
+fn a_first_start_that_was_cut_short_is_begun_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("backroom.db");
+    fs::write(folder.path().join("backroom.db.new"), "half a datab").expect("written");
+    a_table(&Sqlite::open(&file).expect("a store"), "AAA-111");
+    assert!(!folder.path().join("backroom.db.new").exists());
+}
+
+#[test]
+fn where_nothing_can_be_written_nothing_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("backroom.db");
+    drop(Sqlite::open(&file).expect("a store"));
+    // The log cannot be written. Whoever runs this test may be allowed to write everywhere else.
+    fs::create_dir(folder.path().join("backroom.db-wal")).expect("a folder");
+    assert!(matches!(Sqlite::open(&file).err(), Some(StoreError::Unavailable(_))));
+}
+
+#[test]
 fn a_later_version_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("backroom.db");

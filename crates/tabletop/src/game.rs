@@ -78,6 +78,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     const NAME: &'static str;
     /// Grows whenever the same inputs could lead elsewhere than before.
     const RULES_VERSION: u32;
+    /// Games that began under this version or a later one are played to their end as they began, so their
+    /// records replay and stored tables are not lost.
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
 
     /// What is fixed at set-up: players, edition, options, data files.
     type Config: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -103,6 +106,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn options() -> &'static [OptionSpec];
     /// The set-up somebody asked for, or why it cannot be had.
     fn configure(players: u8, choices: &Choices) -> Result<Self::Config, Refusal>;
+    /// The version of the rules that a game with this set-up is played by.
+    fn rules(_config: &Self::Config) -> u32 {
+        Self::RULES_VERSION
+    }
     /// The game before its first input. Refuses a set-up that [`configure`](Self::configure) could
     /// not have made, such as one from a damaged record.
     fn new(config: &Self::Config) -> Result<Self, Refusal>;

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::{CardSet, Game, Refusal, notation};
 
@@ -37,6 +38,24 @@ pub struct Draw {
     pub full: CardSet,
     /// What the card can still be, each number as likely as any other. Never empty.
     pub left: CardSet,
+    /// It fills what a position left open; nobody draws it in play.
+    pub gap: bool,
+}
+
+/// What a position says of a card that nobody has seen: nature's answer, once it is asked.
+///
+/// No state holds it, for there is nobody who could know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fate {
+    /// Which pile of the game.
+    pub pile: u8,
+    /// How often that pile has been shuffled before.
+    pub shuffle: u16,
+    /// How deep in that shuffle the card lies.
+    pub position: u8,
+    /// Which card it is. Where several look alike and as many are left, the last of them to come has the
+    /// lowest number.
+    pub card: u8,
 }
 
 /// Asks for the roll of a die.
@@ -111,6 +130,8 @@ pub struct Dealt {
     orders: Vec<Order>,
     /// The roll the generator stands before, if it was last used for a roll.
     next_roll: Option<(u8, u16)>,
+    /// What is decided whatever the seed.
+    fates: Vec<Fate>,
 }
 
 /// The hidden order of one shuffle of one pile.
@@ -136,7 +157,15 @@ impl Dealt {
             generator: ChaCha8Rng::from_seed(seed.0),
             orders: Vec::with_capacity(KEPT_ORDERS),
             next_roll: None,
+            fates: Vec::new(),
         }
+    }
+
+    /// The same, but for what a position has decided.
+    #[must_use]
+    pub fn with_fates(mut self, fates: Vec<Fate>) -> Self {
+        self.fates = fates;
+        self
     }
 
     /// Starts another deal, keeping the memory of this one.
@@ -168,6 +197,26 @@ impl Dealt {
         &self.orders[index].cards[..size]
     }
 
+    /// The answer where a position has decided something: what it says of this card, or a card that it
+    /// does not need elsewhere.
+    fn fated<G: Game>(&mut self, game: &G, draw: &Draw) -> G::Chance {
+        let here = |fate: &&Fate| (fate.pile, fate.shuffle) == (draw.pile, draw.shuffle);
+        let fate = self.fates.iter().filter(here).find(|fate| !draw.gap && fate.position == draw.position);
+        if let Some(outcome) = fate.map(|fate| game.outcome(fate.card))
+            && game.chance_refusal(&outcome).is_none()
+        {
+            return outcome;
+        }
+        let later = |fate: &&Fate| draw.gap || fate.position > draw.position;
+        let kept: CardSet = self.fates.iter().filter(here).filter(later).map(|fate| fate.card).collect();
+        let order = self.order(draw);
+        let dealt = order.get(draw.position as usize);
+        let free = |card: &&u8| draw.left.contains(**card) && !kept.contains(**card);
+        let card = dealt.filter(free).or_else(|| order.iter().find(free));
+        let any = || order.iter().find(|&&card| draw.left.contains(card));
+        game.outcome(*card.or_else(any).unwrap_or(&draw.left.nth(0)))
+    }
+
     fn shuffled(&mut self, draw: &Draw) -> Order {
         self.next_roll = None;
         self.generator.set_stream(u64::from(draw.pile) << 16 | u64::from(draw.shuffle));
@@ -197,6 +246,7 @@ impl Nature for Dealt {
     fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance {
         match question {
             Question::Roll(roll) => game.outcome(self.roll(*roll)),
+            Question::Draw(draw) if !self.fates.is_empty() => self.fated(game, draw),
             Question::Draw(draw) => {
                 let order = self.order(draw);
                 let dealt = order.get(draw.position as usize).map(|&card| game.outcome(card));

@@ -22,10 +22,13 @@ macro_rules! notation {
 /// Reads a value in its own notation; what [`notation!`](crate::notation!) expands to.
 pub fn read<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
-    T: std::str::FromStr,
-    T::Err: std::fmt::Display,
+    T: std::str::FromStr<Err = crate::Refusal>,
     D: serde::Deserializer<'de>,
 {
     let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(deserializer)?;
-    text.parse().map_err(serde::de::Error::custom)
+    text.parse().map_err(|refusal: crate::Refusal| {
+        let error = serde::de::Error::custom(&refusal);
+        crate::json::unread(refusal);
+        error
+    })
 }

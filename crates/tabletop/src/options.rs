@@ -60,7 +60,10 @@ impl OptionSpec {
 
 /// Options somebody chose, by name; the others keep their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choices(BTreeMap<String, String>);
+pub struct Choices {
+    chosen: BTreeMap<String, String>,
+    rules: Option<u32>,
+}
 
 impl Choices {
     /// No choice made: all defaults.
@@ -71,13 +74,25 @@ impl Choices {
     /// With this option set.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
-        self.0.insert(name.into(), value.into());
+        self.chosen.insert(name.into(), value.into());
         self
+    }
+
+    /// For a game that began under this version of the rules (see [`Game::rules`](crate::Game::rules)).
+    #[must_use]
+    pub fn under(mut self, rules: u32) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+
+    /// The version of the rules that was asked for; if none was, the present one.
+    pub fn rules(&self) -> Option<u32> {
+        self.rules
     }
 
     /// The value of an option, if it was chosen.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
+        self.chosen.get(name).map(String::as_str)
     }
 
     /// The value of an option: the choice or the default.
@@ -87,7 +102,7 @@ impl Choices {
 
     /// Refuses unknown options and values outside what the options allow.
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
-        for (name, value) in &self.0 {
+        for (name, value) in &self.chosen {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 let names = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
                 let known = if names.is_empty() { "none".into() } else { names };

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Game, Refusal};
+use crate::{Fate, Game, Refusal};
 
 /// A game whose positions can be written by hand: who has what, where things stand, whose turn it
 /// is, what is pending.
@@ -15,6 +15,10 @@ pub trait Positioned: Game {
 
     /// The game in this position, or why it cannot be.
     fn place(config: &Self::Config, position: &Self::Position) -> Result<Self, Refusal>;
+    /// What the position, in which this game has just been placed, says of cards that nobody has seen.
+    fn fates(&self, _position: &Self::Position) -> Vec<Fate> {
+        Vec::new()
+    }
     /// The position of this game: placing it gives a game that looks the same on the table.
     fn position(&self) -> Self::Position;
 }

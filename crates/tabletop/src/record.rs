@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use serde_json::Value;
 
-use crate::{Game, Positioned, Refusal, Seat, Seed, Session, Silent, Standing};
+use crate::{Game, Positioned, Refusal, Seat, Seed, Session, Silent, Standing, json};
 
 /// One thing that went into a game.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,9 +102,8 @@ struct Header {
 }
 
 impl Header {
-    fn read(json: &str) -> Result<Self, Refusal> {
-        let header: Self = serde_json::from_str(json)
-            .map_err(|error| Refusal::new("not-a-record").with("problem", error.to_string()))?;
+    fn read(text: &str) -> Result<Self, Refusal> {
+        let header: Self = json::read("not-a-record", || serde_json::from_str(text))?;
         if header.format != FORMAT {
             return Err(Refusal::new("unknown-record-format").with("format", header.format).with("expected", FORMAT));
         }
@@ -112,9 +111,18 @@ impl Header {
     }
 }
 
+/// Whether games that began under this version of the rules can be played to their end.
+pub fn plays<G: Game>(rules: u32) -> bool {
+    (G::OLDEST_RULES..=G::RULES_VERSION).contains(&rules)
+}
+
+fn other_rules<G: Game>(rules: u32) -> Refusal {
+    Refusal::new("record-of-other-rules").with("rules", rules).with("expected", G::RULES_VERSION)
+}
+
 /// Which game a record is of.
-pub fn game_of_record(json: &str) -> Result<String, Refusal> {
-    Header::read(json).map(|header| header.game)
+pub fn game_of_record(text: &str) -> Result<String, Refusal> {
+    Header::read(text).map(|header| header.game)
 }
 
 impl<G: Game> Record<G> {
@@ -124,7 +132,7 @@ impl<G: Game> Record<G> {
         Self {
             format,
             game,
-            rules: G::RULES_VERSION,
+            rules: G::rules(&config),
             config,
             position: None,
             seed,
@@ -142,17 +150,15 @@ impl<G: Game> Record<G> {
     }
 
     /// Reads a record, or says what is wrong with it.
-    pub fn from_json(json: &str) -> Result<Self, Refusal> {
-        let header = Header::read(json)?;
+    pub fn from_json(text: &str) -> Result<Self, Refusal> {
+        let header = Header::read(text)?;
         if header.game != G::NAME {
             return Err(Refusal::new("record-of-another-game").with("game", header.game).with("expected", G::NAME));
         }
-        if header.rules != G::RULES_VERSION {
-            let refusal = Refusal::new("record-of-other-rules").with("rules", header.rules);
-            return Err(refusal.with("expected", G::RULES_VERSION));
+        if !plays::<G>(header.rules) {
+            return Err(other_rules::<G>(header.rules));
         }
-        let record: Self = serde_json::from_str(json)
-            .map_err(|error| Refusal::new("damaged-record").with("problem", error.to_string()))?;
+        let record: Self = json::read("damaged-record", || serde_json::from_str(text))?;
         if record.inputs.len() > LONGEST_RECORD {
             let refusal = Refusal::new("record-too-long").with("inputs", record.inputs.len());
             return Err(refusal.with("most", LONGEST_RECORD));
@@ -162,12 +168,12 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Only what was played under our rules from beginning to end can be replayed.
+    /// Only what was played under one version of the rules from beginning to end can be replayed.
     fn under_one_version(&self) -> Result<(), Refusal> {
-        if self.went_on.is_empty() && self.rules == G::RULES_VERSION {
+        if self.went_on.is_empty() && plays::<G>(self.rules) && self.rules == G::rules(&self.config) {
             return Ok(());
         }
-        Err(Refusal::new("record-of-other-rules").with("rules", self.rules).with("expected", G::RULES_VERSION))
+        Err(other_rules::<G>(self.rules))
     }
 
     /// What is said about hands is said of choices that are there, in order.
@@ -202,13 +208,13 @@ impl<G: Game> Record<G> {
         self.inputs.push(input);
     }
 
-    /// Notes that the game goes on under our rules, if they are others than before.
+    /// Notes that the game goes on under our rules, if it cannot be played by those it began with.
     pub(crate) fn go_on(&mut self) -> Result<(), Refusal> {
         if self.game != G::NAME {
             let refusal = Refusal::new("record-of-another-game").with("game", self.game.as_str());
             return Err(refusal.with("expected", G::NAME));
         }
-        if self.went_on.last().map_or(self.rules, |went_on| went_on.rules) != G::RULES_VERSION {
+        if !plays::<G>(self.went_on.last().map_or(self.rules, |went_on| went_on.rules)) {
             self.went_on.push(WentOn { inputs: self.inputs.len(), rules: G::RULES_VERSION });
         }
         Ok(())
@@ -270,18 +276,14 @@ impl<G: Positioned> Record<G> {
         Self { position: Some(position), ..Self::new(config, seed) }
     }
 
-    /// The game before the record's first input.
-    pub fn start(&self) -> Result<G, Refusal> {
-        let Some(position) = &self.position else { return G::new(&self.config) };
-        let position = serde_json::from_value(position.clone())
-            .map_err(|error| Refusal::new("unreadable-position").with("problem", error.to_string()))?;
-        G::place(&self.config, &position)
-    }
-
     /// The session before the record's first input.
     pub fn begin(&self) -> Result<Session<G>, Refusal> {
         self.under_one_version()?;
-        self.start().map(|state| Session::starting(self, state))
+        let Some(position) = &self.position else { return Session::resting(self) };
+        let position = json::read("unreadable-position", || serde_json::from_value(position.clone()))?;
+        let state = G::place(&self.config, &position)?;
+        let fates = state.fates(&position);
+        Ok(Session::starting(self, state, fates))
     }
 
     /// Like [`replay`](Self::replay), also from a position.

@@ -5,12 +5,15 @@
 //! takes choices back as far as nobody has learned anything, and writes the [`Record`]. A refusal
 //! changes nothing.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{
-    By, Dealt, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed, Silent,
-    Standing, Story, View, Viewer,
+    By, Dealt, Fate, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed,
+    Silent, Standing, Story, View, Viewer, json,
 };
 
 /// Which question of a seat an answer is for. Changes only when that seat's own question changes:
@@ -97,6 +100,9 @@ pub struct Session<G: Game> {
     state: G,
     #[serde(skip)]
     nature: Option<Dealt>,
+    /// What the position it began in says of cards that nobody has seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    fates: Vec<Fate>,
     /// How many choices of each seat the record holds.
     acts: [u32; Seat::MAX],
     /// How many undos the record holds.
@@ -124,15 +130,16 @@ impl<G: Game> Session<G> {
         if record.position.is_some() {
             return Err(Refusal::new("record-starts-from-a-position"));
         }
-        Ok(Self::starting(record, G::new(&record.config)?))
+        Ok(Self::starting(record, G::new(&record.config)?, Vec::new()))
     }
 
     /// A session that starts from this state, with the set-up and seed of the record.
-    pub(crate) fn starting(record: &Record<G>, state: G) -> Self {
+    pub(crate) fn starting(record: &Record<G>, state: G, fates: Vec<Fate>) -> Self {
         let mut session = Self {
             record: record.opening(),
             state,
-            nature: record.seed.map(Dealt::new),
+            nature: record.seed.map(|seed| Dealt::new(seed).with_fates(fates.clone())),
+            fates,
             acts: [0; Seat::MAX],
             undos: 0,
             hands: Default::default(),
@@ -173,10 +180,9 @@ impl<G: Game> Session<G> {
 
     /// Goes on from a snapshot; under other rules than it was made with too, which its record then says.
     pub fn restore(snapshot: &str) -> Result<Self, Refusal> {
-        let mut session: Self = serde_json::from_str(snapshot)
-            .map_err(|error| Refusal::new("damaged-snapshot").with("problem", error.to_string()))?;
+        let mut session: Self = json::read("damaged-snapshot", || serde_json::from_str(snapshot))?;
         session.record.go_on()?;
-        session.nature = session.record.seed.map(Dealt::new);
+        session.nature = session.record.seed.map(|seed| Dealt::new(seed).with_fates(session.fates.clone()));
         Ok(session)
     }
 
@@ -497,7 +503,60 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// Where a dumped position says what lies in the envelopes.
+const SEALED: &str = "sealed";
+
 impl<G: Positioned> Session<G> {
+    /// The position as JSON a person can edit, with everything that lies in the envelopes under `sealed`: for
+    /// whoever may see all of it, never for anybody at the table.
+    pub fn dump(&self) -> Value {
+        let mut dump = serde_json::to_value(self.state.position()).expect("a position is plain data");
+        let mut sealed: BTreeMap<Seat, Vec<String>> = BTreeMap::new();
+        for (seat, action) in self.enclosed() {
+            sealed.entry(seat).or_default().push(action.to_string());
+        }
+        if let (false, Some(fields)) = (sealed.is_empty(), dump.as_object_mut()) {
+            fields.insert(SEALED.to_owned(), serde_json::to_value(sealed).expect("notation is plain data"));
+        }
+        dump
+    }
+
+    /// Opens a table in a dumped position; without a seed it waits to be told what is still to be dealt.
+    pub fn load(
+        config: G::Config,
+        mut dump: Value,
+        seed: Option<Seed>,
+        story: &mut impl Story<G>,
+    ) -> Result<Self, Refusal> {
+        let sealed = dump.as_object_mut().and_then(|fields| fields.remove(SEALED));
+        let sealed: Option<BTreeMap<Seat, Vec<String>>> =
+            json::read("unreadable-position", || sealed.map(serde_json::from_value).transpose())?;
+        let position: G::Position = json::read("unreadable-position", || serde_json::from_value(dump))?;
+        let record = Record::from_position(config, &position, seed);
+        let mut session = record.begin()?;
+        session.settle(story);
+        for (seat, actions) in sealed.unwrap_or_default() {
+            for action in actions {
+                session.seal(seat, &action, story)?;
+            }
+        }
+        Ok(session)
+    }
+
+    /// Puts a step that a position says was chosen in secret into the seat's envelope.
+    fn seal(&mut self, seat: Seat, action: &str, story: &mut impl Story<G>) -> Result<(), Refusal> {
+        let action: G::Action = action.parse()?;
+        let open = self.envelope(seat).is_some_and(|envelope| !envelope.sealed());
+        let refusal = if open { self.why_not(seat, &action) } else { Some(Refusal::new("nothing-to-seal")) };
+        if let Some(reason) = refusal {
+            let refusal = Refusal { rule: reason.rule, ..Refusal::new("position-sealed") };
+            return Err(refusal.with("seat", seat).with("action", action.to_string()).with("reason", reason.line));
+        }
+        self.choose(seat, action, story);
+        self.settle(story);
+        Ok(())
+    }
+
     /// Opens a table in a position, dealing from the seed what is still to be dealt.
     pub fn placed(
         config: G::Config,
@@ -506,7 +565,7 @@ impl<G: Positioned> Session<G> {
         story: &mut impl Story<G>,
     ) -> Result<Self, Refusal> {
         let record = Record::from_position(config, position, Some(seed));
-        let mut session = Self::starting(&record, record.start()?);
+        let mut session = record.begin()?;
         session.settle(story);
         Ok(session)
     }

@@ -14,7 +14,8 @@ pub trait Tell: Game {
     /// What the viewer saw happen, in one or more sentences; in none where the table alone tells it
     /// better, as with the dealing of a hand card by card.
     fn event(witnessed: &Self::Witnessed, viewer: Viewer) -> Vec<Line>;
-    /// What is asked of the viewer, or whom the table waits for.
+    /// What is asked of the viewer, or whom the table waits for; several of them as names in `seats`, from
+    /// which whoever has sealed an envelope is left out.
     fn prompt(view: &View<Self>) -> Line;
     /// The rules the prompt is about, by id.
     fn prompt_rules(view: &View<Self>) -> Vec<&'static str>;

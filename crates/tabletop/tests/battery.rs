@@ -52,6 +52,7 @@ fn every_planted_fault_is_caught_by_its_check() {
         TruthfulSampler => "the sampler always returns the truth",
         LostCard => "the audit fails",
         ListedTwice => "listed twice",
+        OfferedTwice => "is offered the same thing twice",
         NotRefused => "not so in the list",
         OrderMatters => "the order of simultaneous choices matters",
     }

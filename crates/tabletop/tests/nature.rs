@@ -7,7 +7,7 @@ use tabletop::{CardSet, Dealt, Draw, Fresh, Game, Nature, Pending, Question, Rol
 
 fn draw(position: u8, full: u8) -> Question {
     let full = CardSet::first(full);
-    Question::Draw(Draw { pile: 0, shuffle: 0, position, full, left: full })
+    Question::Draw(Draw { pile: 0, shuffle: 0, position, full, left: full, gap: false })
 }
 
 fn card(chance: Chance) -> u8 {
@@ -43,7 +43,10 @@ fn piles_and_shuffles_have_orders_of_their_own() {
     let mut order = |pile, shuffle| -> Vec<u8> {
         (0..9)
             .map(|position| {
-                card(nature.answer(&game, &Question::Draw(Draw { pile, shuffle, position, full, left: full })))
+                card(
+                    nature
+                        .answer(&game, &Question::Draw(Draw { pile, shuffle, position, full, left: full, gap: false })),
+                )
             })
             .collect()
     };

@@ -62,8 +62,8 @@ fn a_played_out_game_replays_through_the_gate() {
 fn whatever_is_wrong_with_a_record_is_said() {
     let good = finished().record().to_json();
     let read = |json: &str| Record::<HighCard>::from_json(json).map(|_| ()).unwrap_err().to_string();
-    assert!(read("nonsense").starts_with("not a record: problem expected"));
-    assert!(read("{}").starts_with("not a record: problem missing field `format`"));
+    assert_eq!(read("nonsense"), "not a record: problem (json broken: line 1, column 2)");
+    assert!(read("{}").starts_with("not a record: problem (json missing field: field format"));
     assert_eq!(
         read(&good.replace("backroom-record-1", "chess-9")),
         "unknown record format: format chess-9, expected backroom-record-1"
@@ -73,11 +73,11 @@ fn whatever_is_wrong_with_a_record_is_said() {
         "record of another game: game greed, expected high-card"
     );
     assert_eq!(read(&good.replace("\"rules\": 1", "\"rules\": 7")), "record of other rules: rules 7, expected 1");
-    assert!(read(&good.replace("\"draw ", "\"dream ")).starts_with("damaged record: problem unreadable outcome"));
+    assert!(read(&good.replace("\"draw ", "\"dream ")).starts_with("damaged record: problem (unreadable outcome"));
     assert!(read(&good[..good.len() / 2]).starts_with("not a record"));
     assert!(
         read(&good.replacen("\"config\"", "\"joker\": 1, \"config\"", 1))
-            .starts_with("damaged record: problem unknown field")
+            .starts_with("damaged record: problem (json unknown field")
     );
 }
 

@@ -63,6 +63,8 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            // Both on one place is no move, but it can be said.
+            Self::Stand(places) if places.len() == 1 => write!(f, "stand {places} {places}"),
             Self::Stand(places) => write!(f, "stand {places}"),
             Self::Rob(seat) => write!(f, "rob {seat}"),
             Self::Pay(seat, None) => write!(f, "pay {seat}"),
@@ -95,7 +97,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let words: Vec<_> = text.split_whitespace().collect();
         Ok(match words[..] {
-            ["stand", one, other] if one != other => Self::Stand(Places::pair(one.parse()?, other.parse()?)),
+            ["stand", one, other] => Self::Stand(Places::pair(one.parse()?, other.parse()?)),
             ["rob", seat] => Self::Rob(seat.parse()?),
             ["pay", seat] => Self::Pay(seat.parse()?, None),
             ["pay", seat, from, to] => Self::Pay(seat.parse()?, Some((from.parse()?, to.parse()?))),

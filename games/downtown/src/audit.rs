@@ -54,6 +54,9 @@ impl Downtown {
                 ));
             }
         }
+        if !self.shuffled.covers(self.aside) {
+            return Err(format!("{} cannot have been drawn from {}", self.aside, self.shuffled));
+        }
         if self.pile == Crew::NONE && self.discards != Crew::NONE {
             return Err("the draw pile is empty and the discards are not".into());
         }

@@ -259,13 +259,6 @@ impl JobSet {
         self.0 == 0
     }
 
-    /// The cards of this stooge and the stooges after.
-    #[inline]
-    #[must_use]
-    pub const fn from(self, stooge: Stooge) -> Self {
-        Self(self.0 & (u32::MAX << (stooge as u8 * PILE)))
-    }
-
     /// The cards in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = JobId> {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Choices, OptionKind, OptionSpec, Refusal};
 
 use crate::deck::Deck;
+use crate::state::Downtown;
 use crate::words::words;
 
 words! {
@@ -46,6 +47,16 @@ words! {
         /// Half its real value.
         Half = "half",
     }
+}
+
+/// The version of the rules.
+pub(crate) const RULES: u32 = 2;
+/// Version 1: cards went back stooge by stooge, and a fence was turned over unasked as soon as the seller
+/// had no further card for it of the same stooge or a later one. Games that began so end so.
+pub(crate) const SALES_CLOSED_UNASKED: u32 = 1;
+
+fn before_it_was_written() -> u32 {
+    SALES_CLOSED_UNASKED
 }
 
 /// A value of an option that leaves the matter to the edition.
@@ -101,6 +112,9 @@ pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 pub struct Config {
     /// How many play.
     pub players: u8,
+    /// The version of the rules they play by.
+    #[serde(default = "before_it_was_written")]
+    pub rules: u32,
     /// The sheet the other options follow unless they are set on their own.
     pub edition: Edition,
     /// Where tokens may stand at first.
@@ -130,6 +144,7 @@ impl Config {
         let deck = value("deck");
         let mut config = Self {
             players,
+            rules: choices.rules().unwrap_or(RULES),
             edition,
             tokens: if edition == Edition::En { OpeningTokens::Any } else { OpeningTokens::OneWorking },
             fence: if edition == Edition::DeA { UsedFence::Leaves } else { UsedFence::Returns },
@@ -158,6 +173,10 @@ impl Config {
             let refusal = Refusal::new("wrong-number-of-players");
             let refusal = refusal.with("low", *PLAYERS.start()).with("high", *PLAYERS.end());
             return Err(refusal.with("players", self.players));
+        }
+        if !tabletop::plays::<Downtown>(self.rules) {
+            let refusal = Refusal::new("record-of-other-rules").with("rules", self.rules);
+            return Err(refusal.with("expected", RULES));
         }
         if !(1..=TURNS).contains(&u32::from(self.turn_limit)) {
             let refusal = Refusal::by("dt.end.limit", "bad-option-value").with("option", "turn-limit");

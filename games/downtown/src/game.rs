@@ -12,7 +12,8 @@ use crate::view::{Memory, Table};
 
 impl Game for Downtown {
     const NAME: &'static str = "downtown";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = crate::config::RULES;
+    const OLDEST_RULES: u32 = crate::config::SALES_CLOSED_UNASKED;
 
     type Config = Config;
     type Action = Action;
@@ -33,6 +34,10 @@ impl Game for Downtown {
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         Config::choose(players, choices)
+    }
+
+    fn rules(config: &Config) -> u32 {
+        config.rules
     }
 
     fn new(config: &Config) -> Result<Self, Refusal> {

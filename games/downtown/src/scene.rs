@@ -4,6 +4,7 @@ use tabletop::{Choices, Game, Refusal, Seat, Silent};
 
 use crate::board::{Place, Places};
 use crate::card::{Crew, Fence, GANG, JobId, Stooge};
+use crate::config::Config;
 use crate::state::{Downtown, Eyes, FencePile, Phase};
 
 /// A table that is being set. Whatever is not said is as at the start of a game; money comes from
@@ -19,7 +20,12 @@ impl Scene {
     /// A table for so many with these options, all tokens at the Villa and the Bank.
     pub fn new(players: u8, options: &[(&str, &str)]) -> Result<Self, Refusal> {
         let choices = options.iter().fold(Choices::none(), |choices, (name, value)| choices.with(*name, *value));
-        let mut game = Downtown::new(&Downtown::configure(players, &choices)?)?;
+        Ok(Self::under(Downtown::configure(players, &choices)?))
+    }
+
+    /// The same with this set-up.
+    pub fn under(config: Config) -> Self {
+        let mut game = Downtown::fresh(&config);
         for seat in game.everybody() {
             game.player_mut(seat).tokens = Places::pair(Place::Villa, Place::Bank);
         }
@@ -31,7 +37,7 @@ impl Scene {
             game.fences[fence].front = Some(Fence::of_number(4 * pile as u8));
         }
         game.turn_up = 0;
-        Ok(Self { game, pile: None })
+        Self { game, pile: None }
     }
 
     /// Where a seat's tokens stand.
@@ -173,7 +179,7 @@ impl Scene {
         } else {
             game.pile = rest;
         }
-        game.shuffled = game.pile;
+        game.shuffle_as_it_lies();
         game.phase = Phase::Confront;
         game.begin_turn(seat, &mut Silent);
         game.audit().expect("the table is set without mistakes");

@@ -209,6 +209,9 @@ pub struct Turn {
     pub active: Seat,
     /// Who was robbed or paid and has the next turn. Before that, the active seat.
     pub next: Seat,
+    /// Whether that seat was robbed.
+    #[serde(default)]
+    pub robbed: bool,
     /// The places used so far.
     pub used: Places,
     /// Where, after a peek thanks to the Villa, the job or the sale may follow.
@@ -288,8 +291,6 @@ pub enum Phase {
         pile: u8,
         /// Offered so far; they already lie under their piles.
         offered: JobSet,
-        /// The stooge of the last card offered: the next card is of the same or a later one.
-        from: Stooge,
     },
     /// The fence is turned over.
     TurnOver {
@@ -324,8 +325,6 @@ pub enum Phase {
     Return {
         /// How many are still too many.
         left: u8,
-        /// The next one is of this stooge or a later one.
-        from: Stooge,
     },
     /// The game has ended.
     Over {
@@ -356,6 +355,9 @@ pub struct Downtown {
     pub(crate) pile: Crew,
     /// What the draw pile was when it was last shuffled.
     pub(crate) shuffled: Crew,
+    /// Of those, what a position has put into hands: it was drawn before anybody looked.
+    #[serde(default = "nothing")]
+    pub(crate) aside: Crew,
     /// How often it was shuffled after the first time.
     pub(crate) shuffles: u16,
     pub(crate) discards: Crew,
@@ -372,6 +374,10 @@ pub struct Downtown {
     /// What a position set up by hand has left to nature.
     #[serde(default)]
     pub(crate) undealt: Undealt,
+}
+
+fn nothing() -> Crew {
+    Crew::NONE
 }
 
 /// The bits of `turn_up` that belong to fences start here.
@@ -452,6 +458,24 @@ impl Downtown {
     #[inline]
     pub(crate) fn real(&self, card: JobId) -> u8 {
         self.config.deck.card(self.jobs[card.index()].back.expect("somebody has seen the back")).real
+    }
+
+    /// The draw pile counts as just shuffled, together with what nobody else has seen in the hands: from
+    /// that nobody can tell which of them are where.
+    pub(crate) fn shuffle_as_it_lies(&mut self) {
+        self.aside = Crew::NONE;
+        for held in self.lots.lots.iter().flat_map(|lot| lot.held) {
+            self.aside += held;
+        }
+        self.shuffled = self.pile;
+        self.shuffled += self.aside;
+    }
+
+    /// What nature shuffled.
+    pub(crate) fn deal_from(&self) -> Crew {
+        let mut cards = self.shuffled;
+        cards -= self.aside;
+        cards
     }
 
     /// Moves gangsters from a hand into the open.

@@ -157,8 +157,10 @@ pub struct Memory {
     pub fences: [FenceSlot; FENCES],
     /// The fence piles, the top last.
     pub fence_piles: [FencePile; 3],
-    /// The draw pile when it was last shuffled.
+    /// The draw pile when it was last shuffled, with what a position had drawn from it into hands.
     pub shuffled: Crew,
+    /// How many cards a position had drawn.
+    pub aside: u8,
     /// How often it has been shuffled anew.
     pub shuffles: u16,
     /// The gangsters everybody knows to be in a hand.
@@ -258,6 +260,7 @@ fn memory(state: &Downtown, me: Option<Seat>) -> Memory {
         fences: state.fences.map(|slot| FenceSlot { cop: slot.cop.filter(|_| slot.seen.have(me)), ..slot }),
         fence_piles: state.fence_piles,
         shuffled: state.shuffled,
+        aside: state.aside.total(),
         shuffles: state.shuffles,
         known: state.lots.known,
         lots: state.lots.seen_by(me.map(Seat::index), state.pile),
@@ -332,6 +335,7 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
         row: table.row,
         pile,
         shuffled: memory.shuffled,
+        aside: set_aside(memory.shuffled, memory.aside, pile),
         shuffles: memory.shuffles,
         discards: table.discards,
         lots,
@@ -354,6 +358,15 @@ pub(crate) fn determinize(view: &View<Downtown>, rng: &mut impl Rng) -> Downtown
         };
     }
     state
+}
+
+/// What a position had drawn into hands: any so many of those shuffled that are no longer in the pile.
+fn set_aside(shuffled: Crew, count: u8, pile: Crew) -> Crew {
+    let mut aside = Crew::NONE;
+    for kind in Kind::ALL {
+        aside[kind] = shuffled[kind].saturating_sub(pile[kind]).min(count - aside.total());
+    }
+    aside
 }
 
 /// Which tops are face down follows from the piles.

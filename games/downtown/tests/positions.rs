@@ -8,7 +8,7 @@ use downtown::placing::Position;
 use downtown::{Action, Downtown};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use tabletop::testkit::Placements;
-use tabletop::{Choices, Fresh, Game, Line, Nature, Pending, Positioned, Refusal, Seat, Silent, Viewer};
+use tabletop::{Choices, Fresh, Game, Line, Nature, Pending, Positioned, Refusal, Seat, Seed, Session, Silent, Viewer};
 use words::{Language, Words, sources};
 
 const A: Seat = Seat::new(0);
@@ -140,12 +140,124 @@ fn a_dumped_position_looks_the_same() {
 }
 
 #[test]
+fn a_dumped_table_keeps_what_lies_in_the_envelopes() {
+    for (players, edition) in [(2, "de-a"), (3, "de-b"), (4, "en")] {
+        placements(players, edition).tables(4, 12);
+    }
+}
+
+#[test]
+fn a_position_tells_nobody_what_the_others_hold() {
+    for (players, edition) in [(2, "en"), (3, "de-a"), (4, "de-b")] {
+        placements(players, edition).secrecy(3, 25);
+    }
+    // The hands are written out, and B's is another one: A sees no difference.
+    let both = ["lookouts", "spies"].map(|kind| {
+        let hand = format!(r#""hand": {{ "{kind}": 5 }}"#);
+        let json = format!(
+            r#"{{ "row": {{ "lookouts": 7 }}, "seats": {{
+                "A": {{ "tokens": ["west", "villa"], "hand": {{ "safecrackers": 5 }} }},
+                "B": {{ "tokens": ["downtown", "bank"], {hand} }},
+                "C": {{ "tokens": ["east", "ghetto"], "hand": {{ "lookouts": 2 }}, "known": {{ "lookouts": 2 }} }} }} }}"#
+        );
+        place(&json).unwrap()
+    });
+    for viewer in [Viewer::Seat(A), Viewer::Seat(C), Viewer::Spectator] {
+        assert_eq!(both[0].view(viewer), both[1].view(viewer), "{viewer}");
+    }
+    assert_ne!(both[0].view(Viewer::Seat(B)), both[1].view(Viewer::Seat(B)));
+}
+
+#[test]
 fn nothing_anybody_writes_panics() {
     for (players, edition) in [(2, "en"), (3, "de-a"), (4, "de-b")] {
-        let placed = placements(players, edition).mutations(500);
+        let placed = placements(players, edition).mutations(600);
         assert!(placed > 15, "only {placed} could be placed");
     }
-    assert!(placements(3, "de-b").mutations_of(&[CONFRONT, WINDOW], 500) > 50);
+    assert!(placements(3, "de-b").mutations_of(&[CONFRONT, WINDOW], 600) > 40);
+}
+
+/// Nobody could do anything in these, once nature has answered.
+#[rustfmt::skip]
+const STUCK: &[&str] = &[
+    // A has nothing to lay out, and the tops of the piles are still to be turned up.
+    r#"{ "phase": "lay", "next": "B", "row": {}, "seats": { "A": { "tokens": ["west", "east"], "purse": 0, "hand": {} }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#,
+    // C has nothing to add.
+    r#"{ "phase": "add", "next": "B", "used": ["west"], "seats": { "A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"], "purse": 0, "hand": {} } } }"#,
+    // C has added.
+    r#"{ "phase": "add", "next": "B", "used": ["west"], "seats": { "A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"], "secret": { "step": "sealed" } } } }"#,
+    // Two of nine cards have to be laid out, and only one spy is left to do it with.
+    r#"{ "phase": "lay", "next": "B", "seats": { "A": { "tokens": ["west", "east"], "hand": { "lookouts": 8, "spies": 1 }, "secret": { "step": "spies" } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#,
+    // A stands on no place that can be used.
+    r#"{ "phase": "use", "next": "B", "seats": { "A": { "tokens": ["bank", "ghetto"] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#,
+    // A has used one.
+    r#"{ "phase": "use", "next": "B", "used": ["west"], "seats": { "A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#,
+];
+
+#[test]
+fn dt_use_window_and_dt_display_lay_positions_in_which_nobody_can_do_anything_are_refused() {
+    for json in STUCK {
+        let refusal = place(json).expect_err(json);
+        assert_eq!(refusal.line.id, "downtown-position-nothing-to-decide", "{json}");
+    }
+}
+
+#[test]
+fn dt_display_lay_hands_that_are_left_out_are_dealt_before_anybody_is_asked() {
+    let tokens = r#""tokens": ["west", "east"]"#;
+    let lay = dealt(&format!(
+        r#"{{ "phase": "lay", "next": "B", "seats": {{ "A": {{ {tokens}, "purse": 0 }}, "B": {{ {tokens} }}, "C": {{ {tokens} }} }} }}"#
+    ));
+    assert!(legal(&lay, A)[0].starts_with("lay "), "{:?}", legal(&lay, A));
+    for phase in ["lay", "add"] {
+        placements(3, "de-b").session(&format!(
+            r#"{{ "phase": "{phase}", "next": "B", "used": ["west"], "seats": {{ "A": {{ {tokens}, "purse": 0, "hand": {{ "spies": 9 }}, "unknown": 6 }}, "B": {{ {tokens} }}, "C": {{ {tokens}, "purse": 0 }} }} }}"#
+        ));
+    }
+}
+
+#[test]
+fn what_has_been_sealed_is_written_down_and_can_be_changed_after_loading() {
+    let config = Downtown::configure(4, &Choices::none()).unwrap();
+    let seats = r#""A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"], "hand": { "lookouts": 1 } }, "D": { "tokens": ["west", "east"] }"#;
+    let json = format!(r#"{{ "phase": "add", "next": "B", "used": ["west"], "seats": {{ {seats} }} }}"#);
+    let load =
+        |dump: serde_json::Value| Session::<Downtown>::load(config, dump, Some(Seed::of_game(1, 0)), &mut Silent);
+    let mut session = load(serde_json::from_str(&json).unwrap()).unwrap();
+    let choose = |session: &mut Session<Downtown>, seat, actions: &[&str]| {
+        for action in actions {
+            let prompt = session.prompt(seat).expect("it is asked").id;
+            session.submit(seat, prompt, action.parse().unwrap(), &mut Silent).unwrap();
+        }
+    };
+    assert_eq!(session.dump().get("sealed"), None, "as it was written before");
+    // C seals, D is in the middle of it.
+    choose(&mut session, C, &["lay money 3", "lay lookouts 1"]);
+    choose(&mut session, Seat::new(3), &["lay money 2"]);
+    let dump = session.dump();
+    assert_eq!(dump["sealed"]["C"], serde_json::json!(["lay money 3", "lay lookouts 1"]));
+    assert_eq!(dump["sealed"]["D"], serde_json::json!(["lay money 2"]));
+    let mut loaded = load(dump.clone()).unwrap();
+    assert_eq!(loaded.dump(), dump);
+    assert_eq!(loaded.sealed().iter().collect::<Vec<_>>(), [C]);
+    assert!(!loaded.legal(Seat::new(3)).iter().any(|action| matches!(action, Action::LayMoney(_))), "not asked again");
+    loaded.undo(C, tabletop::Back::Turn).unwrap();
+    choose(&mut loaded, C, &["lay money 0", "lay lookouts 0"]);
+    assert_eq!(loaded.dump()["sealed"]["C"][0], "lay money 0");
+    // What cannot be in an envelope is refused.
+    for (seat, steps) in [("A", "lay money 1"), ("C", "lay money 11"), ("C", "hire"), ("E", "lay money 1")] {
+        let mut wrong = dump.clone();
+        wrong["sealed"] = serde_json::json!({ seat: [steps] });
+        let refusal = load(wrong).expect_err(steps);
+        assert_eq!(refusal.line.id, "position-sealed", "{seat} {steps}");
+        for language in Language::ALL {
+            let said = Words::of(language).text(&refusal.line);
+            assert!(!said.contains(['{', '_']), "{said}");
+        }
+    }
+    let mut twice = dump;
+    twice["sealed"] = serde_json::json!({ "C": ["lay money 3", "lay lookouts 1", "lay lookouts 0"] });
+    assert_eq!(load(twice).expect_err("sealed already").line.id, "position-sealed");
 }
 
 #[test]
@@ -153,6 +265,8 @@ fn nothing_anybody_writes_panics() {
 fn nothing_anybody_writes_panics_for_long() {
     for (players, edition) in [(2, "en"), (2, "de-a"), (3, "de-a"), (4, "de-b")] {
         placements(players, edition).round_trips(60, 30);
+        placements(players, edition).tables(30, 20);
+        placements(players, edition).secrecy(30, 20);
         placements(players, edition).mutations(20_000);
         placements(players, edition).mutations_of(&[CONFRONT, WINDOW], 20_000);
     }
@@ -191,8 +305,13 @@ const REFUSED: &[(&str, &str)] = &[
     ("secret", r#"{ "seats": { "A": { "tokens": ["west", "east"], "secret": { "step": "sealed", "money": 1 } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
     ("already-rich", r#"{ "seats": { "A": { "tokens": ["west", "east"], "purse": 120 }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
     ("nobody-rich", r#"{ $, "phase": { "over": { "ending": "rich" } } }"#),
-    ("loot-not-paid", r#"{ "seats": { "A": { "tokens": ["west", "east"], "purse": 0, "loot": [{ "stooge": "joe", "loot": "art", "real": 52 }] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } }, "phase": { "over": { "ending": "limit" } } }"#),
+    ("loot-not-paid", r#"{ "seats": { "A": { "tokens": ["west", "east"], "purse": 0, "loot": [{ "stooge": "joe", "loot": "art", "real": 52 }] }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } }, "turn": 400, "phase": { "over": { "ending": "limit" } } }"#),
     ("opening-money", r#"{ "seats": { "A": { "tokens": ["west", "east"] }, "B": { "tokens": ["west", "east"], "purse": 2 }, "C": { "tokens": ["west", "east"] } }, "phase": "open" }"#),
+    ("display-too-early", r#"{ "seats": { "A": { "tokens": ["west", "east"], "display": { "money": 1 } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } }, "phase": "open" }"#),
+    ("own-display", r#"{ "seats": { "A": { "tokens": ["west", "east"], "display": { "money": 1 } }, "B": { "tokens": ["west", "east"] }, "C": { "tokens": ["west", "east"] } } }"#),
+    ("game-has-ended", r#"{ $, "fences": [[{ "loot": "art" }, 3], [4], [4, "casino"]], "casinos": 2 }"#),
+    ("ending", r#"{ $, "phase": { "over": { "ending": "casino" } } }"#),
+    ("robbed", r#"{ $, "robbed": true }"#),
     ("nothing-to-decide", r#"{ $, "next": "B", "phase": "add" }"#),
 ];
 

@@ -28,6 +28,25 @@ const SET_UPS: [&[(&str, &str)]; 4] = [
 /// Front doors show these; nothing in a game leads to them.
 const OF_FRONT_DOORS: [&str; 3] = ["downtown-title", "downtown-pitch", "downtown-length"];
 
+/// What the sheets leave open or say differently stands in both books, as a ruling where it is one.
+#[test]
+fn the_books_say_what_the_sheets_leave_open() {
+    let rulings = ["dt.downtown.buy", "dt.downtown.refill", "dt.setup.change", "dt.casino.appear"];
+    for (language, ruling, more) in [
+        (Language::En, "Our ruling", ["at least one", "until the next purchase", "any note that your amount", "de-a"]),
+        (Language::De, "Unsere Auslegung", ["mindestens einen", "bis zum nächsten Kauf", "jeden Schein", "de-a"]),
+    ] {
+        for (id, says) in rulings.into_iter().zip(more) {
+            let rule = words::rulebook::find("downtown", language, id).expect("it is in the book");
+            let (_, after) = rule.text.split_once(ruling).unwrap_or_else(|| panic!("{id} has no ruling"));
+            assert!(after.contains(says), "{id} {language}: {after}");
+        }
+    }
+    let book = |language| words::rulebook::book("downtown", language).expect("a book");
+    assert!(book(Language::En).contains("Frankie sometimes exaggerates a little"));
+    assert!(book(Language::De).contains("übertreibt Frankie manchmal ein bisschen"));
+}
+
 /// A whole game at random, told at every step.
 fn play_and_tell(players: u8, options: &[(&str, &str)], number: u64, ear: &mut Ear) {
     let choices = options.iter().fold(Choices::none(), |choices, (name, value)| choices.with(*name, *value));

@@ -51,7 +51,8 @@ pub enum Action {
     Keep(Side),
     /// `at park`: this district.
     At(District),
-    /// `both north centre`: these two adjacent districts, the earlier on the ring first.
+    /// `both north centre`: these two adjacent districts, in any order; written with the earlier on the
+    /// ring first.
     Both(District, District),
     /// `marker police`: this party's marker.
     Marker(Party),
@@ -144,7 +145,10 @@ impl FromStr for Action {
             ["take", tile] => Self::Take(tile.parse()?),
             ["keep", side] => Self::Keep(side.parse()?),
             ["at", district] => Self::At(district.parse()?),
-            ["both", one, other] => Self::Both(one.parse()?, other.parse()?),
+            ["both", one, other] => {
+                let (one, other): (District, District) = (one.parse()?, other.parse()?);
+                Self::Both(one.min(other), one.max(other))
+            }
             ["marker", party] => Self::Marker(party.parse()?),
             ["bonus", bonus] => Self::Bonus(bonus.parse()?),
             ["first", seat] => Self::First(seat.parse()?),

@@ -20,8 +20,8 @@ use crate::tell;
 use crate::view::{Memory, Table};
 
 /// The piles that nature is asked about.
-mod pile {
-    pub(super) const BAG: u8 = 0;
+pub(crate) mod pile {
+    pub(crate) const BAG: u8 = 0;
     pub(super) const POTIONS: u8 = 1;
     pub(super) const SHADOWS: u8 = 2;
     pub(super) const CARDS: u8 = 3;
@@ -38,7 +38,7 @@ mod die {
 /// Asks for one card of a shuffled pile of `count`.
 const fn one_of(pile: u8, count: usize) -> Question {
     let full = CardSet::first(count as u8);
-    Question::Draw(Draw { pile, shuffle: 0, position: 0, full, left: full })
+    Question::Draw(Draw { pile, shuffle: 0, position: 0, full, left: full, gap: false })
 }
 
 impl Smile {
@@ -47,7 +47,7 @@ impl Smile {
             let (full, left) = (self.bag.full, self.bag.left);
             let position = full.len() - left.len();
             let (full, left) = (full.numbers(), left.numbers());
-            Question::Draw(Draw { pile, shuffle: self.bag.shuffle, position, full, left })
+            Question::Draw(Draw { pile, shuffle: self.bag.shuffle, position, full, left, gap: false })
         };
         Some(match self.phase {
             Phase::SetUp(SetUp::Shadow) => one_of(pile::SHADOWS, Shadow::ALL.len()),
@@ -144,17 +144,17 @@ impl Game for Smile {
             Phase::Choosing { fresh } => self.choosing_refusal(fresh, action),
             Phase::Marking { marked, .. } => self.marking_refusal(marked, action),
             Phase::Relocating { step, .. } => self.relocating_refusal(step, action),
-            Phase::Walking => Self::walking_refusal(action),
+            Phase::Walking => self.walking_refusal(action),
             Phase::Placing => self.placing_refusal(action),
             Phase::Swapping { .. } => self.swapping_refusal(action),
             Phase::Acting { crew, why, step } => self.acting_refusal(crew, why, step, action),
             Phase::Ending => self.ending_refusal(action),
-            Phase::Ordering => Self::ordering_refusal(action),
+            Phase::Ordering => self.ordering_refusal(action),
             Phase::Collecting { crew, .. } => self.collecting_refusal(crew, action),
-            Phase::Law { .. } => Self::law_refusal(action),
-            Phase::LawPlace { .. } => Self::law_place_refusal(action),
-            Phase::Supporting { .. } => Self::supporting_refusal(action),
-            Phase::Seducing { .. } => Self::seducing_refusal(action),
+            Phase::Law { .. } => self.law_refusal(action),
+            Phase::LawPlace { .. } => self.law_place_refusal(action),
+            Phase::Supporting { .. } => self.supporting_refusal(action),
+            Phase::Seducing { .. } => self.seducing_refusal(action),
             Phase::Taking { at, .. } => self.taking_refusal(at, action),
             Phase::Keeping { crew, tile, .. } => self.keeping_refusal(crew, tile, action),
             Phase::SetUp(_) | Phase::Rolling { .. } | Phase::Filling { .. } | Phase::Over => None,

@@ -183,7 +183,7 @@ pub enum Phase {
         /// Nothing has been done in this turn yet (sm.reroll).
         fresh: bool,
     },
-    /// Second Chance: a player picks the dice to reroll, in ascending order.
+    /// Second Chance: a player picks the dice to reroll.
     Marking {
         /// The dice picked so far.
         marked: Dice,

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use smile::placing::Position;
-use smile::{Action, Smile};
+use smile::{Action, District, Smile};
 use tabletop::testkit::Placements;
-use tabletop::{Choices, Game, Line, Pending, Positioned, Refusal, Seat};
+use tabletop::{Choices, Game, Line, Pending, Positioned, Record, Refusal, Seat, Seed, Session, Silent, Viewer};
 use words::{Language, Words, sources};
 
 const A: Seat = Seat::new(0);
@@ -161,6 +161,10 @@ const REFUSED: &[(&str, &str)] = &[
     ("nothing-to-decide", r#"{ $, "pool": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "phase": "ending" }"#),
     ("wanted-level", r#"{ $, "phase": { "law": { "crew": "green" } } }"#),
     ("not-that-place", r#"{ $, "phase": { "taking": { "district": "park", "place": 1, "crew": "green" } } }"#),
+    ("nothing-settled-yet", r#"{ $, "unscored": ["north"] }"#),
+    ("unscored-without-markers", r#"{ $, "round": 2, "unscored": ["north"] }"#),
+    ("already-settled", r#"{ $, "phase": { "taking": { "district": "park", "place": 1, "crew": "green" } }, "districts": { "north": { "yellow": 1 }, "park": { "green": 1, "tiles": ["hat-1/0", "weapons/1"] } } }"#),
+    ("not-in-bag", r#"{ $, "draw": ["hat-6/3", "hat-6/3", "hat-6/3"] }"#),
     ("no-potion-below", r#"{ "shadow": "viper", "potion": "imitation", "crews": { "green": { "tiles": ["hat-3/1 up-double"] } }, "discard": ["potion/0", "potion/0", "potion/0", "potion/1", "potion/1", "potion/2", "potion/2"] }"#),
 ];
 
@@ -180,7 +184,7 @@ fn an_impossible_position_is_refused_with_the_reason() {
     assert_eq!(rival.line.id, "smile-position-rival-starts");
     said(&rival.line);
     // What no check has thought of is caught by the audit and has words too.
-    said(&Line::new("smile-position-impossible").with("problem", "…"));
+    said(&Line::new("smile-position-impossible"));
 }
 
 /// The line is a sentence in both languages.
@@ -206,5 +210,84 @@ fn every_refusal_has_words_and_is_provoked() {
         let messages = sources::messages(language);
         let written = messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from);
         assert_eq!(written.collect::<BTreeSet<_>>(), provoked, "{language}");
+    }
+}
+
+/// What cannot have come about does not load, however playable it is.
+#[test]
+fn what_only_the_past_can_have_brought_about_needs_a_past() {
+    let refused = |players: u8, json: &str| place_as(players, &Choices::none(), json).expect_err(json).line.id;
+    let cards = |shadow: &str| format!(r#""shadow": "{shadow}", "potion": "relocation""#);
+    for (shadow, more) in [
+        ("detective", r#""detective": "green""#),
+        ("historian", r#""crews": { "green": { "on_card": 1 } }"#),
+        ("viper", r#""unscored": ["north"], "districts": { "north": { "police": 1 } }"#),
+    ] {
+        let json = format!("{{ {}, {more} }}", cards(shadow));
+        assert_eq!(refused(2, &json), "smile-position-nothing-settled-yet");
+        assert!(place(&json.replace("{ \"shadow\"", "{ \"round\": 2, \"shadow\"")).is_ok(), "{json}");
+    }
+    // The Water Creature lends its die to the strongest in the harbour, the Collector makes both wait on a tie.
+    let acting = |because: &str, markers: &str| {
+        let phase = format!(r#""phase": {{ "acting": {{ "crew": "yellow", "because": {because} }} }}"#);
+        format!(r#"{phase}, "die": 4, "districts": {{ "harbour": {{ {markers} }} }}"#)
+    };
+    let water = |markers: &str| format!("{{ {}, {} }}", cards("water"), acting("\"water\"", markers));
+    assert_eq!(refused(2, &water(r#""green": 1"#)), "smile-position-nothing-to-decide");
+    assert!(place(&water(r#""yellow": 1"#)).is_ok());
+    let first = r#"{ "collector": { "die": 1, "more": true } }"#;
+    let collector = |markers: &str| format!("{{ {}, {} }}", cards("collector"), acting(first, markers));
+    assert_eq!(refused(2, &collector(r#""yellow": 2, "green": 1"#)), "smile-position-nothing-to-decide");
+    assert!(place(&collector(r#""yellow": 1, "green": 1"#)).is_ok());
+}
+
+/// A district left unscored before the one being settled is not filled, whether the position says so or not.
+#[test]
+fn a_tie_before_the_district_being_settled_is_unscored() {
+    let json = r#"{ "shadow": "press", "potion": "soulmates", "shadow_at": 1,
+        "phase": { "taking": { "district": "park", "place": 1, "crew": "yellow" } },
+        "districts": { "north": { "yellow": 2, "green": 2, "tiles": ["hat-1/0"] },
+                       "park": { "yellow": 4, "tiles": ["hat-4/2", "potion/0"] } } }"#;
+    let position = serde_json::to_value(place(json).unwrap().position()).unwrap();
+    assert_eq!(position["unscored"], serde_json::json!(["north"]));
+}
+
+/// What comes out of the bag can be fixed, and no state holds it: nobody could see a difference.
+#[test]
+fn the_bag_can_be_laid_in_order() {
+    let written = |draw: &str| format!(r#"{{ "shadow": "press", "potion": "soulmates", "start": "green"{draw} }}"#);
+    let draw = r#", "draw": ["hat-6/3", "weapons/2", "hat-6/3", "weapons/2", "hat-3/1"]"#;
+    let (free, fixed) = (written(""), written(draw));
+    assert_eq!(place(&free), place(&fixed), "the state is the same");
+    let config = Smile::configure(2, &Choices::none()).unwrap();
+    let mut differently = 0;
+    for number in 0..20 {
+        let seed = Seed::of_game(number, 0);
+        let filled = |written: &str| {
+            let position = serde_json::from_str(written).unwrap();
+            let session = Session::<Smile>::placed(config.clone(), &position, seed, &mut Silent).unwrap();
+            let table = session.view(Viewer::Spectator).table;
+            // Corners and centre have a potion each, so these four are filled first, then the centre again.
+            let order = [District::North, District::Park, District::South, District::West];
+            let tiles = |district: District| table.turfs[district.index()].tiles.iter().map(|tile| tile.to_string());
+            let first: Vec<Vec<String>> = order.map(|district| tiles(district).collect()).into();
+            let record = Record::<Smile>::from_json(&session.record().to_json()).unwrap();
+            assert_eq!(record.verify_placed().unwrap().state(), session.state(), "the record says the same");
+            first
+        };
+        let tiles = filled(&fixed);
+        for (district, tile) in tiles.iter().zip(["hat-6/3", "weapons/2", "hat-6/3", "weapons/2"]) {
+            assert!(district.contains(&tile.to_owned()), "{tiles:?}");
+        }
+        differently += usize::from(filled(&free) != tiles);
+    }
+    assert!(differently > 15, "a seed fills otherwise");
+}
+
+/// Written down and set up again at every single step.
+#[test]
+fn every_step_of_a_game_is_dumped_alike() {
+    for players in 1..=2 {
+        placements(players).round_trips(12, 1);
     }
 }

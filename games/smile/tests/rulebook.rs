@@ -5,6 +5,8 @@ mod play;
 
 #[path = "rulebook/board.rs"]
 mod board;
+#[path = "rulebook/books.rs"]
+mod books;
 #[path = "rulebook/final_score.rs"]
 mod final_score;
 #[path = "rulebook/law.rs"]
@@ -15,6 +17,8 @@ mod monsters;
 mod options;
 #[path = "rulebook/potions.rs"]
 mod potions;
+#[path = "rulebook/refusals.rs"]
+mod refusals;
 #[path = "rulebook/set_up.rs"]
 mod set_up;
 #[path = "rulebook/settle.rs"]

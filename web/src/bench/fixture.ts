@@ -63,15 +63,15 @@ export class FixtureTable implements Connection {
 
   #answer(ask: Ask): Reply {
     if (ask === 'look') return { told: this.#here.look };
-    if (ask === 'story')
-      return {
-        told: this.#steps
-          .slice(0, this.at + 1)
-          .flatMap(({ moments }) => moments.flatMap(({ lines }) => lines)),
-      };
     if (ask === 'rematch') return 'done';
+    if ('story' in ask) {
+      const past = this.#steps.slice(0, this.at + 1).flatMap(({ moments }) => moments);
+      return { story: { first: 0, moments: past.map(({ lines }) => lines) } };
+    }
     if ('show' in ask) {
-      return { here: { version: 1, build: 'bench', table: this.#info(), chat: [], step: this.#step() } };
+      return {
+        here: { version: 2, build: 'bench', table: this.#info(), chat: [], step: this.#step(), left_out: 0 },
+      };
     }
     if ('act' in ask) {
       queueMicrotask(() => this.go(this.at + 1));

@@ -25,7 +25,7 @@ const games = { two, three, four } as unknown as Record<string, Step[]>;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
 const seats = NAMES.map((name, nth): SeatInfo => ({ seat: 'ABCD'[nth] as 'A', name, sitter: 'open' }));
 // Whole tables are drawn, many of them; how long that takes is nobody's failure.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const spoken = new Map<string, Words>();
 

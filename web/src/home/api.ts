@@ -1,6 +1,16 @@
 // What is asked outside a table.
-import type { Catalogue, Me, MyTable, NewTable, OneTimeCode, Refused, TableInfo } from '../wire/server';
+import type {
+  Catalogue,
+  Me,
+  Myself,
+  MyTable,
+  NewTable,
+  OneTimeCode,
+  Refused,
+  TableInfo,
+} from '../wire/server';
 import type { Refusal } from '../wire/tabletop';
+import { introduction } from './introduction';
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -24,6 +34,26 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Error(`${method} ${path}: ${response.status}`);
 }
 
+let known: Promise<Me> | null = null;
+
+/** Introduces this device: once, however many want it. A device that has never been here becomes somebody; one
+ *  that has stays who it is. */
+function hello(): Promise<Me> {
+  known ??= introduction()
+    .then((introduction) => call<Me>('POST', 'me', { name: null, introduction } satisfies Myself))
+    .catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  return known;
+}
+
+/** What is asked by somebody, not by anybody: the server knows who it is by then. */
+async function asMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await hello();
+  return call<T>(method, path, body);
+}
+
 let catalogue: Promise<Catalogue> | null = null;
 
 export const api = {
@@ -35,12 +65,15 @@ export const api = {
     });
     return catalogue;
   },
-  /** Who I am; a device that has never been here becomes somebody. */
-  me: (name: string | null = null) => call<Me>('POST', 'me', { name }),
-  forget: () => call<null>('DELETE', 'me'),
-  code: () => call<OneTimeCode>('POST', 'me/code'),
-  claim: (code: string) => call<Me>('POST', 'me/claim', { code }),
-  tables: () => call<MyTable[]>('GET', 'tables'),
-  create: (table: NewTable) => call<TableInfo>('POST', 'tables', table),
-  table: (code: string) => call<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
+  rename: (name: string) => asMyself<Me>('POST', 'me', { name } satisfies Myself),
+  forget: () => asMyself<null>('DELETE', 'me'),
+  code: () => asMyself<OneTimeCode>('POST', 'me/code'),
+  /** Becomes whoever gave the code; never while a hello is on its way, which would make somebody else of us. */
+  claim: async (code: string): Promise<Me> => {
+    await known?.catch(() => null);
+    return call<Me>('POST', 'me/claim', { code } satisfies OneTimeCode);
+  },
+  tables: () => asMyself<MyTable[]>('GET', 'tables'),
+  create: (table: NewTable) => asMyself<TableInfo>('POST', 'tables', table),
+  table: (code: string) => asMyself<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
 };

@@ -15,6 +15,14 @@ describe.each(readdirSync(folder))('%s', (file) => {
     expect(rules.filter((id) => !html.includes(`id="${anchor(id)}"`))).toEqual([]);
   });
 
+  it('numbers its rules for people, and shows nobody an id', () => {
+    const numbers = [...html.matchAll(/<span class="id">(.*?)<\/span>/g)].map(([, number]) => number!);
+    expect(numbers.filter((number) => !/^§ \d+\.\d+$/.test(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const read = html.replace(/<[^>]*>/g, ' ');
+    expect(read.match(/\b(gr|dt|sm)\.[a-z0-9_.]+/g)).toBeNull();
+  });
+
   it('has the chapters its own links lead to', () => {
     const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, name]) => decodeURIComponent(name!));
     const found = new Set(chapters.map((chapter) => chapter.anchor));

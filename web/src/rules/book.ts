@@ -4,8 +4,8 @@ import type { Language } from '../words/words';
 
 const BOOKS = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** A paragraph or item that ends in an id in brackets is a rule. */
-const RULE = /<(p|li)>((?:(?!<\/?(?:p|li)>).)*?)\s*\[<code>([a-z0-9._-]+)<\/code>\]/gs;
+/** A chapter; or a paragraph or item that ends in an id in brackets, which is a rule. */
+const PART = /<h2>(.*?)<\/h2>|<(p|li)>((?:(?!<\/?(?:p|li)>).)*?)\s*\[<code>([a-z0-9._-]+)<\/code>\]/gs;
 
 export interface RuleBook {
   /** Our own text, so there is nothing in it to be afraid of. */
@@ -21,21 +21,25 @@ export async function book(game: string, language: Language): Promise<RuleBook> 
   return render(text ?? '');
 }
 
+/** Ids are for programs; people read the number of the chapter and of the rule in it. */
 export function render(markdown: string): RuleBook {
   const chapters: RuleBook['chapters'] = [];
+  let rules = 0;
   const html = marked
     .parse(markdown, { async: false })
-    .replace(RULE, (_, tag: string, words: string, id: string) => {
-      return `<${tag} id="${anchor(id)}" class="rule" tabindex="-1">${words} <span class="id">${id}</span>`;
-    })
-    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+    .replace(PART, (_, title?: string, tag?: string, words?: string, id?: string) => {
+      if (title === undefined) {
+        const number = `§ ${chapters.length}.${(rules += 1)}`;
+        return `<${tag} id="${anchor(id!)}" class="rule" tabindex="-1">${words} <span class="id">${number}</span>`;
+      }
       // As a link inside the book spells it.
       const name = title
         .toLowerCase()
         .replace(/[^\p{L}\p{N} -]/gu, '')
         .replaceAll(' ', '-');
       chapters.push({ anchor: name, title });
-      return `<h2 id="${name}" tabindex="-1">${title}</h2>`;
+      rules = 0;
+      return `<h2 id="${name}" tabindex="-1">${chapters.length}. ${title}</h2>`;
     })
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');

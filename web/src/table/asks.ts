@@ -6,8 +6,12 @@ import type { Seat } from '../wire/tabletop';
 const REVEALING: Record<string, RegExp> = {
   greed: /^(pay|lose)\b/,
   smile: /^(roll|reroll|drink)\b/,
-  downtown: /^(job|look|under|leave|offer|watch|put|draw|always|bet|return)\b/,
+  downtown: /^(job|look|under|leave|watch|put|draw|always|bet|return)\b/,
 };
+
+/** The seller says that this is all, and the fence is turned over. */
+const turnsFenceOver = (action: string, now: Now): boolean =>
+  action === 'done' && now.question.rules.includes('dt.east.sell');
 
 /** Whether this choice would open all envelopes: the others have sealed theirs. */
 function opensEnvelopes(now: Now, seat: Seat): boolean {
@@ -18,6 +22,6 @@ function opensEnvelopes(now: Now, seat: Seat): boolean {
 export type Reason = 'final' | 'last';
 
 export function asksFirst(game: string, action: string, now: Now, seat: Seat): Reason | null {
-  if (REVEALING[game]?.test(action)) return 'final';
+  if (REVEALING[game]?.test(action) || turnsFenceOver(action, now)) return 'final';
   return opensEnvelopes(now, seat) ? 'last' : null;
 }

@@ -1,4 +1,5 @@
 // The line to a table on a server: one WebSocket that comes back by itself.
+import { hex } from '../shared/hex';
 import type { Ask, Message, Reply, Request } from '../wire/server';
 import type { Connection, Dial, Ear } from './connection';
 
@@ -100,13 +101,6 @@ class SocketConnection implements Connection {
 }
 
 const isShow = (ask: Ask): boolean => typeof ask === 'object' && 'show' in ask;
-
-/** So many random bytes as hexadecimal digits. */
-export function hex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 /** The line to the table with this code, on the server the page came from. */
 export function socket(code: string): Dial {

@@ -26,6 +26,12 @@ export interface News {
 const MOST_NEWS = 3;
 const NEWS_STAYS = 12_000;
 
+/** A part of the story: the number of its first moment, and the sentences of each. */
+export interface Past {
+  first: number;
+  moments: readonly (readonly Line[])[];
+}
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** Whose eyes; nobody's for a spectator. */
@@ -36,6 +42,8 @@ export class Table {
   /** Who has gone or come back lately. Not part of the story: the game does not care. */
   news = $state.raw<readonly News[]>([]);
   story = $state.raw<readonly Told[]>([]);
+  /** How much happened before the story here begins; it can be read back. */
+  earlier = $state(0);
   /** How much of the story had been told when I last chose. */
   mark = $state(0);
   hearing = $state<Hearing>('connecting');
@@ -110,6 +118,7 @@ export class Table {
       this.player.stop();
       this.now = null;
       this.story = [];
+      this.earlier = 0;
     }
     this.seat = seat;
     const reply = await this.ask({ show: { seat, heard: again ? (this.now?.heard ?? null) : null } });
@@ -119,24 +128,42 @@ export class Table {
     this.#build ??= here.build;
     this.info = here.table;
     this.chat = here.chat;
-    if (here.step) this.#take(here.step, again);
-    if (here.step && !again) await this.#recall(seat);
+    // Whoever has missed too much to be shown is told it in words.
+    const played = again && here.left_out === 0;
+    if (here.step) this.#take(here.step, played);
+    if (here.step && !played) await this.#recall(seat);
   }
 
-  /** Everything that was told before this page was opened, and during. */
+  /** What was told before this page was opened, and during, as far as it is told at once. */
   async #recall(seat: Seat | null): Promise<void> {
-    const lines = await this.told('story');
-    if (this.seat !== seat) return;
+    const past = await this.past(null);
+    if (this.seat !== seat || !past) return;
     this.player.stop();
-    this.story = lines.map((line) => ({ key: this.#key++, lines: [line] }));
+    this.story = this.#tellable(past.moments);
+    this.earlier = past.first;
     this.mark = this.story.length;
+  }
+
+  /** Reads the story further back. */
+  async readBack(): Promise<void> {
+    const { seat, earlier } = this;
+    const past = await this.past(earlier);
+    if (!past || this.seat !== seat || this.earlier !== earlier) return;
+    const before = this.#tellable(past.moments);
+    this.story = [...before, ...this.story];
+    this.mark += before.length;
+    this.earlier = past.first;
+  }
+
+  #tellable(moments: readonly (readonly Line[])[]): Told[] {
+    return moments.filter((lines) => lines.length > 0).map((lines) => ({ key: this.#key++, lines }));
   }
 
   async ask(ask: Ask): Promise<Reply> {
     const reply = await this.#connection.ask(ask);
     if (typeof reply === 'object' && 'refused' in reply) {
       this.refusal = reply.refused.refusal;
-      if (reply.refused.now) this.now = reply.refused.now;
+      if (reply.refused.now) this.#stand(reply.refused.now);
     }
     return reply;
   }
@@ -201,10 +228,16 @@ export class Table {
     if (typeof reply === 'object' && 'hints' in reply) this.hints = reply.hints;
   }
 
-  /** The table, or the whole story, in sentences. */
-  async told(what: 'look' | 'story'): Promise<readonly Line[]> {
-    const reply = await this.ask(what);
+  /** The table in sentences. */
+  async look(): Promise<readonly Line[]> {
+    const reply = await this.ask('look');
     return typeof reply === 'object' && 'told' in reply ? reply.told : [];
+  }
+
+  /** What was told before a moment, or last: as much as is told at once, and where that begins. */
+  async past(before: number | null): Promise<Past | null> {
+    const reply = await this.ask({ story: { before } });
+    return typeof reply === 'object' && 'story' in reply ? reply.story : null;
   }
 
   #hear(message: Exclude<Message, { answer: unknown }>): void {
@@ -224,12 +257,24 @@ export class Table {
   #take(step: Step, played: boolean): void {
     // How the table was set up is told, but nobody has to watch it.
     const setUp = this.now === null;
-    this.now = step.now;
-    this.pointed = null;
-    this.armed = null;
+    this.#stand(step.now);
     if (step.undone) this.#tell([{ id: 'web-undone', args: [['seat', { seat: step.undone }]] }]);
     if (played && !setUp) this.player.play(step.moments);
     else step.moments.forEach(({ lines }) => this.#tell(lines));
+  }
+
+  /** Where things stand from now on. A question that is still the same one, while somebody else has done
+   *  something, keeps its very choices, and with them what is being put together from them. */
+  #stand(now: Now): void {
+    const before = this.now;
+    const question = ({ question, choices }: Now) => JSON.stringify([question.prompt, choices]);
+    if (before !== null && question(before) === question(now)) {
+      this.now = { ...now, choices: before.choices };
+      return;
+    }
+    this.now = now;
+    this.pointed = null;
+    this.armed = null;
   }
 
   #tell(lines: readonly Line[]): void {

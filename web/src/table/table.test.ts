@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import steps from '../fixtures/greed-2.json';
 import { FixtureTable, type FixtureStep } from '../bench/fixture';
 import type { Moment } from '../wire/desk';
-import type { Ask, Message, Reply } from '../wire/server';
+import type { Ask, Message, Now, Reply } from '../wire/server';
 import type { Line } from '../wire/tabletop';
 import type { Connection, Ear } from './connection';
 import { pace } from './player.svelte';
@@ -74,7 +74,7 @@ describe('what happens', () => {
     const fixture = atFixture(0).fixture;
     const here = await fixture.ask({ show: { seat: 'A', heard: null } });
     await server.answer(here);
-    await server.answer({ told: [] });
+    await server.answer({ story: { first: 0, moments: [] } });
     const at = (here as Extract<Reply, { here: unknown }>).here.step!.now;
     return { table, server, now: (name: string) => ({ ...at, table: name }) };
   }
@@ -124,6 +124,48 @@ describe('what happens', () => {
     server.ear.line('lost');
     server.ear.line('open');
     expect(server.asked.at(-1)).toEqual({ show: { seat: 'A', heard: table.now!.heard } });
+  });
+
+  it('leaves a question alone that is still the same after somebody else has done something', async () => {
+    const { table, server, now } = await seated();
+    const { choices } = table;
+    table.point(choices[0]!.action);
+    table.arm(choices[0]!.action);
+    const again = () => structuredClone(now('sealed')) as Now;
+    server.say({ step: { moments: [], undone: null, now: { ...again(), sealed: ['B'] } } });
+    expect(table.now!.sealed).toEqual(['B']);
+    expect(table.choices).toBe(choices);
+    expect([table.pointed, table.armed]).toEqual([choices[0]!.action, choices[0]!.action]);
+
+    const { question } = again();
+    const next = { ...question, prompt: { id: 7, sealed: false } };
+    server.say({ step: { moments: [], undone: null, now: { ...again(), question: next } } });
+    expect(table.choices).not.toBe(choices);
+    expect([table.pointed, table.armed]).toEqual([null, null]);
+  });
+
+  it('is told in words when too much was missed, and can be read back', async () => {
+    const { table, server, now } = await seated();
+    server.say({ step: { moments: [moment('old')], undone: null, now: now('then') as never } });
+    table.player.skip();
+    server.ear.line('lost');
+    server.ear.line('open');
+    const info = table.info!;
+    const step = { moments: [moment('late')], undone: null, now: now('end') as never };
+    await server.answer({ here: { version: 2, build: 'bench', table: info, chat: [], step, left_out: 900 } });
+    expect([table.shown, table.playing]).toEqual(['end', false]);
+    const lines = (...ids: string[]) => ids.map((id) => (id ? [{ id, args: [] }] : []));
+    expect(server.asked.at(-1)).toEqual({ story: { before: null } });
+    await server.answer({ story: { first: 700, moments: lines('missed', '', 'late') } });
+    await flush();
+    expect([told(table), table.earlier, table.mark]).toEqual([['missed', 'late'], 700, 2]);
+
+    void table.readBack();
+    expect(server.asked.at(-1)).toEqual({ story: { before: 700 } });
+    await server.answer({ story: { first: 0, moments: lines('old', 'long ago') } });
+    await flush();
+    expect(told(table)).toEqual(['old', 'long ago', 'missed', 'late']);
+    expect([table.earlier, table.mark]).toEqual([0, 4]);
   });
 
   it('tells who took something back', async () => {

@@ -20,6 +20,8 @@ export type Card = {
 export type Config = {
   /** How many play. */
   players: number,
+  /** The version of the rules they play by. */
+  rules: number,
   /** The sheet the other options follow unless they are set on their own. */
   edition: Edition,
   /** Where tokens may stand at first. */
@@ -457,8 +459,10 @@ export type Memory = {
   fences: Array<FenceSlot>,
   /** The fence piles, the top last. */
   fence_piles: [Stack<number>, Stack<number>, Stack<number>],
-  /** The draw pile when it was last shuffled. */
+  /** The draw pile when it was last shuffled, with what a position had drawn from it into hands. */
   shuffled: Crew,
+  /** How many cards a position had drawn. */
+  aside: number,
   /** How often it has been shuffled anew. */
   shuffles: number,
   /** The gangsters everybody knows to be in a hand. */
@@ -557,8 +561,6 @@ export type Phase =
       pile: number,
       /** Offered so far; they already lie under their piles. */
       offered: JobSet,
-      /** The stooge of the last card offered: the next card is of the same or a later one. */
-      from: Stooge,
     } }
   | { "turn-over": {
       /** On this pile. */
@@ -584,8 +586,6 @@ export type Phase =
   | { "return": {
       /** How many are still too many. */
       left: number,
-      /** The next one is of this stooge or a later one. */
-      from: Stooge,
     } }
   | { "over": {
       /** Why. */
@@ -705,6 +705,8 @@ export type Turn = {
   active: Seat,
   /** Who was robbed or paid and has the next turn. Before that, the active seat. */
   next: Seat,
+  /** Whether that seat was robbed. */
+  robbed: boolean,
   /** The places used so far. */
   used: Places,
   /** Where, after a peek thanks to the Villa, the job or the sale may follow. */

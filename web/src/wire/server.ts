@@ -72,7 +72,11 @@ export type Ask =
       seat: Seat,
     } }
   | "look"
-  | "story"
+  | { "story": {
+      /** Only what comes before this moment: the `first` of an earlier answer, to read on towards the
+       * beginning. */
+      before: number | null,
+    } }
   | { "chat": {
       /** What. */
       text: string,
@@ -173,6 +177,9 @@ export type MyTable = {
 export type Myself = {
   /** 1 to 24 characters; `null` to leave it as it is. */
   name: string | null,
+  /** 32 random hexadecimal digits of a device without a secret: said again within two minutes, they mean
+   * the same person. */
+  introduction?: string,
 };
 
 /** Who shall sit on a seat. */
@@ -252,10 +259,19 @@ export type Reply =
       chat: Array<ChatLine>,
       /** What was missed, and now; nothing before the start. */
       step: Step | null,
+      /** How many of the missed moments are left out before those told, because they are too many: the
+       * [`Story`](super::Ask::Story) has them in words. */
+      left_out: number,
     } }
   | "possible"
   | { "hints": Array<Advice> }
-  | { "told": Array<Line> };
+  | { "told": Array<Line> }
+  | { "story": {
+      /** The number of the part's first moment; 0 is the beginning, and there is nothing before it. */
+      first: number,
+      /** The sentences of each moment, in order. */
+      moments: Array<Array<Line>>,
+    } };
 
 /** One message of a client. */
 export type Request = {

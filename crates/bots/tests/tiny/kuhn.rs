@@ -131,7 +131,8 @@ impl Game for Kuhn {
     }
     fn pending(&self) -> Pending {
         if let Some(dealt) = self.cards.iter().position(Option::is_none) {
-            let draw = Draw { pile: 0, shuffle: 0, position: dealt as u8, full: CardSet::first(3), left: self.left() };
+            let (full, left) = (CardSet::first(3), self.left());
+            let draw = Draw { pile: 0, shuffle: 0, position: dealt as u8, full, left, gap: false };
             return Pending::Chance(Question::Draw(draw));
         }
         if self.pot().is_some() { Pending::Over } else { Pending::Seat(Seat::new(self.moves.len() % 2)) }

@@ -9,7 +9,7 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-use tabletop::{Line, Refusal, Viewer};
+use tabletop::{Line, Refusal, Viewer, json};
 use words::{Language, Listener, Words};
 
 use request::Envelope;
@@ -62,16 +62,12 @@ impl Engine {
 
     /// The answer to one line, whatever it is.
     pub fn answer(&mut self, line: &[u8]) -> Value {
-        let value: Value = match serde_json::from_slice(line) {
+        let value: Value = match json::read("engine-not-json", || serde_json::from_slice(line)) {
             Ok(value) => value,
-            Err(error) => {
-                let refusal = Refusal::new("engine-not-json").with("problem", error.to_string());
-                return self.refused(&Value::Null, &refusal);
-            }
+            Err(refusal) => return self.refused(&Value::Null, &refusal),
         };
         let id = value.get("id").cloned().unwrap_or(Value::Null);
-        let outcome = serde_json::from_value::<Envelope>(value)
-            .map_err(|error| Refusal::new("engine-unknown-request").with("problem", error.to_string()))
+        let outcome = json::read("engine-unknown-request", || serde_json::from_value::<Envelope>(value))
             .and_then(|envelope| self.obey(envelope.request));
         match outcome {
             Ok(answer) => json!({ "id": id, "ok": answer }),

@@ -27,7 +27,7 @@ pub(super) enum Request {
         game: String,
         players: u8,
         #[serde(default)]
-        options: BTreeMap<String, String>,
+        options: Settings,
         #[serde(default)]
         seed: Option<SeedText>,
     },
@@ -36,7 +36,7 @@ pub(super) enum Request {
         game: String,
         players: u8,
         #[serde(default)]
-        options: BTreeMap<String, String>,
+        options: Settings,
         position: Value,
         #[serde(default)]
         seed: Option<SeedText>,
@@ -112,7 +112,29 @@ impl SeedText {
     }
 }
 
+/// The options somebody chose, as text or as JSON has them: numbers, and `true` and `false` for flags.
+pub(super) type Settings = BTreeMap<String, Setting>;
+
+/// What an option is set to.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Setting {
+    Flag(bool),
+    Number(serde_json::Number),
+    Text(String),
+}
+
+impl Setting {
+    fn text(self) -> String {
+        match self {
+            Self::Flag(on) => if on { "on" } else { "off" }.to_owned(),
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) => text,
+        }
+    }
+}
+
 /// The options somebody chose.
-pub(super) fn choices(options: BTreeMap<String, String>) -> Choices {
-    options.into_iter().fold(Choices::none(), |choices, (name, value)| choices.with(name, value))
+pub(super) fn choices(options: Settings) -> Choices {
+    options.into_iter().fold(Choices::none(), |choices, (name, value)| choices.with(name, value.text()))
 }

@@ -96,7 +96,10 @@ impl Engine {
                 };
                 json!({ "choices": thoughts.iter().map(told).collect::<Vec<_>>() })
             }
-            Request::Outcomes => json!({ "outcomes": desk.outcomes() }),
+            Request::Outcomes => {
+                let (outcomes, weights): (Vec<String>, Vec<u32>) = desk.outcomes().into_iter().unzip();
+                json!({ "outcomes": outcomes, "weights": weights })
+            }
             Request::Why { seat, action } => {
                 desk.why_not(seat, &action)?;
                 json!({ "possible": true })
@@ -110,7 +113,7 @@ impl Engine {
                 };
                 json!({ "choices": advice.iter().map(told).collect::<Vec<_>>() })
             }
-            Request::Result => self.result(),
+            Request::Result => self.result()?,
             Request::Record => json!({ "record": serde_json::from_str::<Value>(&desk.record()).unwrap_or_default() }),
             _ => unreachable!("requests that change something are obeyed before"),
         })
@@ -151,25 +154,29 @@ impl Engine {
     fn status(&self) -> Value {
         let Some(desk) = &self.table else { return Value::Null };
         let (done, asked): (Vec<Seat>, Vec<Seat>) = desk.asked().iter().partition(|&seat| desk.sealed().contains(seat));
+        let stage = desk.stage();
         json!({
             "game": desk.game(),
             "seats": desk.seats(),
+            "round": stage.round,
+            "turn": stage.turn,
+            "phase": stage.phase,
             "asked": asked,
             "sealed": done,
-            "chance": !desk.outcomes().is_empty(),
+            "chance": desk.asks_nature(),
             "over": desk.standing().is_some(),
         })
     }
 
-    fn result(&self) -> Value {
-        let Some(desk) = &self.table else { return Value::Null };
-        let Some(standing) = desk.standing() else { return json!({ "over": false }) };
+    fn result(&self) -> Result<Value, Refusal> {
+        let desk = self.table.as_ref().ok_or(Refusal::new("engine-no-table"))?;
+        let standing = desk.standing().ok_or(Refusal::new("engine-not-over"))?;
         let seat = |seat: Seat| {
             let line = |(line, points): &(tabletop::Line, i32)| json!({ "text": self.text(line, Viewer::Spectator), "points": points });
             let account: Vec<Value> = desk.account(seat).iter().map(line).collect();
             json!({ "seat": seat, "rank": standing.rank(seat), "score": standing.score(seat), "account": account })
         };
-        json!({ "over": true, "seats": Seat::first(standing.seats()).map(seat).collect::<Vec<_>>() })
+        Ok(json!({ "over": true, "seats": Seat::first(standing.seats()).map(seat).collect::<Vec<_>>() }))
     }
 }
 

@@ -206,3 +206,129 @@ fn odd_bots_choose_or_are_refused() {
         }
     }
 }
+
+impl Engine {
+    fn ok(&mut self, line: &str) -> Value {
+        let mut answer = self.answer(line.as_bytes());
+        assert!(answer["refused"].is_null(), "{line}: {answer}");
+        answer["ok"].take()
+    }
+
+    fn why(&mut self, line: &str) -> (String, String) {
+        let answer = self.answer(line.as_bytes());
+        let part =
+            |name: &str| answer["refused"][name].as_str().unwrap_or_else(|| panic!("{line}: {answer}")).to_owned();
+        (part("reason"), part("text"))
+    }
+}
+
+#[test]
+fn options_can_be_numbers_and_flags() {
+    let mut engine = Engine::new(Language::En);
+    let new = |options: &str| format!(r#"{{"do":"new","game":"downtown","players":3,"options":{options},"seed":1}}"#);
+    let config = |engine: &mut Engine| engine.ok(r#"{"do":"record"}"#)["record"]["config"].clone();
+    engine.ok(&new(r#"{"turn-limit":"60","casino":"off"}"#));
+    let written = config(&mut engine);
+    engine.ok(&new(r#"{"turn-limit":60,"casino":false}"#));
+    assert_eq!(config(&mut engine), written);
+    let position = r#"{"do":"load","game":"downtown","players":3,"options":{"turn-limit":60,"casino":false},"position":{},"seed":1}"#;
+    engine.ok(position);
+    assert_eq!(config(&mut engine), written);
+    for wrong in [r#"{"turn-limit":true}"#, r#"{"turn-limit":1.5}"#, r#"{"turn-limit":-1}"#, r#"{"casino":1}"#] {
+        assert_eq!(engine.why(&new(wrong)).0, "bad-option-value", "{wrong}");
+    }
+    assert_eq!(engine.why(&new(r#"{"casino":null}"#)).0, "engine-unknown-request");
+}
+
+/// Each outcome has as much weight as there are pieces or faces of its kind.
+#[test]
+fn outcomes_have_weights() {
+    let mut engine = Engine::new(Language::En);
+    let seen = |engine: &mut Engine| {
+        let told = engine.ok(r#"{"do":"outcomes"}"#);
+        let list = |name: &str| told[name].as_array().cloned().unwrap_or_default();
+        (list("outcomes"), list("weights"))
+    };
+    engine.ok(r#"{"do":"new","game":"downtown","players":2}"#);
+    let (outcomes, weights) = seen(&mut engine);
+    assert_eq!(outcomes, ["gangster lookouts", "gangster safecrackers", "gangster spies"]);
+    assert_eq!(weights.iter().filter_map(Value::as_u64).sum::<u64>(), 48, "all gangsters are still there");
+    assert!(weights[0].as_u64() > weights[2].as_u64(), "{weights:?}");
+    engine.ok(r#"{"do":"new","game":"greed","players":2}"#);
+    assert_eq!(seen(&mut engine).1, vec![Value::from(1); 80]);
+    engine.ok(r#"{"do":"new","game":"greed","players":2,"seed":1}"#);
+    assert_eq!(seen(&mut engine), (vec![], vec![]), "nature is not asked");
+}
+
+#[test]
+fn there_is_no_result_before_the_end() {
+    let mut engine = Engine::new(Language::De);
+    assert_eq!(engine.why(r#"{"do":"result"}"#).0, "engine-no-table");
+    engine.ok(r#"{"do":"new","game":"greed","players":2,"seed":1}"#);
+    let (reason, text) = engine.why(r#"{"do":"result"}"#);
+    assert_eq!((reason.as_str(), text.as_str()), ("engine-not-over", "Das Spiel ist noch nicht vorbei."));
+}
+
+#[test]
+fn a_status_has_round_and_phase() {
+    let mut engine = Engine::new(Language::En);
+    let status = engine.ok(r#"{"do":"new","game":"greed","players":2,"seed":1}"#);
+    assert_eq!([&status["round"], &status["phase"]], [&Value::from(1), &"draft".into()]);
+    let status = engine.ok(r#"{"do":"new","game":"smile","players":2}"#);
+    assert_eq!([&status["round"], &status["phase"]], [&Value::from(1), &"set-up".into()]);
+    let status = engine.ok(r#"{"do":"new","game":"downtown","players":2,"seed":1}"#);
+    assert_eq!([&status["round"], &status["phase"]], [&Value::Null, &"place".into()]);
+    assert!(status["turn"].is_u64(), "{status}");
+    let position = r#"{"shadow":"press","potion":"soulmates","round":3,"phase":{"law":{"crew":"yellow"}},"crews":{"green":{"acted":[6,6,6]}}}"#;
+    let status = engine.ok(&format!(r#"{{"do":"load","game":"smile","players":2,"position":{position}}}"#));
+    assert_eq!([&status["round"], &status["phase"]], [&Value::from(3), &"law".into()]);
+    let status = engine.ok(r#"{"do":"act","seat":"A","action":"pass"}"#);
+    assert_eq!(status["phase"], "over");
+}
+
+/// Nothing a parser says in its own words reaches anybody, wherever in the JSON something is wrong.
+#[test]
+fn refusals_are_sentences_in_both_languages() {
+    let record = |input: &str| {
+        let header = r#""format":"backroom-record-1","game":"greed","rules":1,"config":{"players":2},"seed":null"#;
+        format!(r#"{{"do":"resume","record":{{{header},"inputs":[{input}],"standing":null}}}}"#)
+    };
+    let load =
+        |game: &str, position: &str| format!(r#"{{"do":"load","game":"{game}","players":2,"position":{position}}}"#);
+    let lines = [
+        (record(r#"{"act":["A","tale 28"]}"#), "tale 28"),
+        (record(r#"{"chance":"card x"}"#), "x"),
+        (record(r#"{"dance":7}"#), "dance"),
+        (load("smile", r#"{"shadow":"butler"}"#), "butler"),
+        (load("smile", r#"{"districts":{"nowhere":{}}}"#), "nowhere"),
+        (load("smile", r#"{"phase":{"taking":1}}"#), ""),
+        (load("smile", r#"{"phase":{"taking":{"place":1}}}"#), ""),
+        (load("greed", r#"{"seats":{"A":{"hand":"7"}}}"#), ""),
+        (load("greed", r#"{"round":-1}"#), ""),
+        (load("greed", r#"{"rounds":1}"#), "rounds"),
+        (load("downtown", r#"{"seats":{"Z":{}}}"#), "Z"),
+        (load("downtown", r#"{"jobs":{"luigi":[{"loot":"fish"}]}}"#), "fish"),
+        (r#"{"do":"dance"}"#.into(), "dance"),
+        (r#"{"do":"view","viewer":"Z"}"#.into(), "Z"),
+        (r#"{"do":"view"}"#.into(), "viewer"),
+        (r#"{"do":"new","game":"greed","players":2,"seed":"zz"}"#.into(), "zz"),
+        (r#"{"do":"new","game":"greed","players":"two"}"#.into(), ""),
+        (r#"{"do":"act","seat":"A","action":"tale 28"}"#.into(), "tale 28"),
+        (r#"{"do":"games""#.into(), ""),
+        ("nonsense".into(), ""),
+        ("[1,2]".into(), ""),
+    ];
+    let raw = ["expected", "variant", "invalid", "missing field", "unknown", "column 1 ", "`", "at line", "untagged"];
+    for language in Language::ALL {
+        let mut engine = Engine::new(language);
+        engine.ok(r#"{"do":"new","game":"greed","players":2,"seed":1}"#);
+        for (line, named) in &lines {
+            let (reason, text) = engine.why(line);
+            assert!(text.ends_with('.') && !text.ends_with("..") && text.contains(named), "{language}: {line}: {text}");
+            assert!(!raw.iter().any(|raw| text.contains(raw)), "{language}: {line}: {text}");
+            let as_words = reason.replace('-', " ");
+            assert!(!text.contains(&as_words), "{language}: {text}");
+            assert!(!text.contains("unreadable action") && !text.contains("unknown card"), "{language}: {text}");
+        }
+    }
+}

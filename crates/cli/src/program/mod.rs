@@ -9,7 +9,7 @@ use catalog::desk::{Choice, Json};
 use catalog::guest::{Asked, Forfeit, Guest, Invitation};
 use clap::{Arg, value_parser};
 use serde::{Deserialize, Serialize};
-use tabletop::{Line, Refusal, Seat, Standing, Viewer};
+use tabletop::{Line, Refusal, Seat, Standing, Viewer, json};
 use words::{Listener, Words};
 
 use process::{Failure, Process};
@@ -144,8 +144,8 @@ impl Guest for Program {
             choices: choices.iter().map(|choice| self.told(choice)).collect(),
         });
         let line = self.process.hear(Duration::from_secs(self.seconds)).map_err(|failure| self.failed(failure))?;
-        let Answer { action } = serde_json::from_slice(&line)
-            .map_err(|error| self.forfeit(Line::new("program-not-an-answer").with("problem", error.to_string())))?;
+        let Answer { action } = json::read("program-not-an-answer", || serde_json::from_slice(&line))
+            .map_err(|refusal| self.forfeit(refusal.line))?;
         choices
             .iter()
             .position(|choice| choice.action == action)

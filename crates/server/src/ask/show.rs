@@ -2,7 +2,7 @@
 
 use tabletop::{Refusal, Seat, Viewer};
 
-use super::{Outcome, Who};
+use super::{Outcome, Who, past};
 use crate::table::Table;
 use crate::wire::{Reply, Stage, Step, VERSION};
 
@@ -16,14 +16,14 @@ pub(super) fn show(table: &mut Table, who: Who, seat: Option<Seat>, heard: Optio
             return Err(Refusal::new("server-no-spectators"));
         }
     }
-    let step = table.now(viewer).map(|now| -> Result<Step, Refusal> {
+    let step = table.now(viewer).map(|now| {
         // Nothing is told twice, and nothing to whoever starts from here.
         let heard = heard.filter(|heard| *heard < now.heard);
-        let desk = table.desk.as_ref().filter(|_| heard.is_some());
-        let moments = desk.map(|desk| desk.story(viewer, heard.unwrap_or(0), true)).transpose();
-        Ok(Step { moments: moments.unwrap_or_default().unwrap_or_default(), undone: None, now })
+        let moments = heard.map(|heard| past::missed(table, viewer, heard)).unwrap_or_default();
+        let left_out = heard.map_or(0, |heard| now.heard - heard - moments.len() as u32);
+        (Step { moments, undone: None, now }, left_out)
     });
-    let step = step.transpose()?;
+    let (step, left_out) = step.map_or((None, 0), |(step, left_out)| (Some(step), left_out));
     if let Some(conn) = table.conns.get_mut(who.socket) {
         conn.viewer = Some(viewer);
     }
@@ -37,5 +37,6 @@ pub(super) fn show(table: &mut Table, who: Who, seat: Option<Seat>, heard: Optio
         table: table.info(who.person),
         chat: table.said.iter().map(|(_, line)| line.clone()).collect(),
         step,
+        left_out,
     })))
 }

@@ -1,25 +1,28 @@
-//! The whole story as the viewer that is shown has witnessed it.
+//! The story as the viewer that is shown has witnessed it, a part at a time, the latest first.
 
 use catalog::desk::Json;
 use serde_json::value::RawValue;
-use tabletop::{Line, Refusal};
+use tabletop::Refusal;
 
-use super::{Outcome, Who};
+use super::{Outcome, Who, past};
 use crate::table::Table;
 use crate::wire::{Reply, Stage};
 
-pub(super) async fn story(table: &mut Table, who: Who) -> Result<Outcome, Refusal> {
+pub(super) async fn story(table: &mut Table, who: Who, before: Option<u32>) -> Result<Outcome, Refusal> {
     let viewer = table.hearing(who)?;
-    let desk = table.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?;
-    let told = match desk.story(viewer, 0, false) {
-        Ok(moments) => Json::of(&moments.into_iter().flat_map(|moment| moment.lines).collect::<Vec<Line>>()),
+    // The game is played anew for this; other tables come first.
+    tokio::task::yield_now().await;
+    let (first, moments) = match past::told(table, viewer, before) {
+        Ok((first, moments)) => (first, Json::of(&moments)),
         // Of a game under older rules there is only what was kept when it ended.
         Err(refusal) if table.stage == Stage::Over => {
-            let story = table.house.store.story(table.id, &viewer.to_string()).await;
-            let story = story.ok().flatten().and_then(|story| RawValue::from_string(story.0).ok());
-            Json::of(&story.ok_or(refusal)?)
+            let story = table.house.store.story(table.id, &viewer.to_string()).await.ok().flatten();
+            let lines = story.and_then(|story| serde_json::from_str::<Vec<Box<RawValue>>>(&story.0).ok());
+            let bytes = table.house.config.limits.story_bytes;
+            let (first, moments) = past::kept(lines.ok_or(refusal)?, before, bytes);
+            (first, Json::of(&moments))
         }
         Err(refusal) => return Err(refusal),
     };
-    Ok(Outcome::Says(Box::new(Reply::Told(told))))
+    Ok(Outcome::Says(Box::new(Reply::Story { first, moments })))
 }

@@ -120,6 +120,7 @@ enum Came<'a> {
     Possible,
     Hints(IgnoredAny),
     Told(IgnoredAny),
+    Story(IgnoredAny),
 }
 
 #[derive(Deserialize)]

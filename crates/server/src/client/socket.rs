@@ -58,6 +58,11 @@ impl Socket {
         self.0.send(frame).await
     }
 
+    /// What lies beneath, for whoever does not want to keep to the protocol.
+    pub fn raw(&mut self) -> &mut TcpStream {
+        self.0.get_mut()
+    }
+
     /// The next message; nothing when the connection is closed, however.
     pub async fn next(&mut self) -> Option<tokio_tungstenite::tungstenite::Utf8Bytes> {
         use futures_util::StreamExt;

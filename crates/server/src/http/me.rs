@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use tabletop::Refusal;
 
 use super::Shared;
 use super::body::Body;
@@ -10,6 +11,7 @@ use super::refused::Refused;
 use super::visitor::{Visitor, cookie, new_secret};
 use crate::ask;
 use crate::house::now;
+use crate::introductions::is_introduction;
 use crate::random;
 use crate::table::Note;
 use crate::wire::rest::{Me, Myself, OneTimeCode};
@@ -23,7 +25,11 @@ pub(super) async fn rename(
     Body(myself): Body<Myself>,
 ) -> Result<(HeaderMap, Json<Me>), Refused> {
     let wished = myself.name.as_deref().map(ask::name).transpose()?;
-    let (person, headers) = visitor.welcome(&house).await?;
+    let introduction = myself.introduction.as_deref();
+    if introduction.is_some_and(|digits| !is_introduction(digits)) {
+        return Err(Refusal::new("server-bad-introduction").into());
+    }
+    let (person, headers) = visitor.welcome(&house, introduction).await?;
     if let Some(name) = &wished {
         house.store.rename(person.id, name.clone()).await?;
     }

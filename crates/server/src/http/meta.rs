@@ -19,7 +19,7 @@ pub(super) async fn health(State(house): State<Shared>) -> Result<&'static str, 
 
 pub(super) async fn metrics(State(house): State<Shared>) -> Result<Response, Refused> {
     let counts = house.store.counts().await?;
-    let page = house.metrics.page(&counts);
+    let page = house.metrics.page(&counts, house.backlog.held());
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], page).into_response())
 }
 

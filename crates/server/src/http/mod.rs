@@ -10,6 +10,7 @@ mod record;
 mod refused;
 mod rules;
 mod tables;
+mod upgrade;
 mod visitor;
 
 pub(crate) use page::build;
@@ -39,14 +40,24 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{code}/record", get(record::record)),
         ("/api/rules/{game}/{language}", get(rules::rules)),
         ("/api/health", get(meta::health)),
-        ("/api/metrics", get(meta::metrics)),
+        (METRICS, get(meta::metrics)),
         ("/api/openapi.json", get(meta::openapi)),
     ]
 }
 
+/// Where metrics are.
+const METRICS: &str = "/api/metrics";
+
+/// Metrics alone, for an address that only those reach who may see them.
+pub(crate) fn metrics(house: Shared) -> Router {
+    Router::new().route(METRICS, get(meta::metrics)).route("/metrics", get(meta::metrics)).with_state(house)
+}
+
 /// All routes behind the guard.
 pub(crate) fn router(house: Shared) -> Router {
-    let api = routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route));
+    let shown = |path: &str| house.config.open_metrics || path != METRICS;
+    let routes = routes().into_iter().filter(|(path, _)| shown(path));
+    let api = routes.fold(Router::new(), |router, (path, route)| router.route(path, route));
     api.fallback(page::page)
         .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
         .layer(from_fn_with_state(house.clone(), guard::guard))

@@ -4,9 +4,11 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use tabletop::Line;
+use words::{Language, Words};
 
 use super::refused::Refused;
-use crate::shuffle;
+use crate::{random, shuffle};
 
 /// What `make web` has built; nothing if it has not.
 #[derive(RustEmbed)]
@@ -42,9 +44,35 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     if path.starts_with("assets/") {
         return StatusCode::NOT_FOUND.into_response();
     }
-    // Every other address is one of the page's own.
-    file("index.html", &headers)
-        .unwrap_or_else(|| ([(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK)], UNBUILT).into_response())
+    let known = is_known(path);
+    let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    match file("index.html", &headers) {
+        // It says itself that there is nothing.
+        Some(page) => (status, page).into_response(),
+        None if known => ([(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK)], UNBUILT).into_response(),
+        None => notice(status, "server-no-such-route"),
+    }
+}
+
+/// Whether an address is one of the page's own (`web/src/router.svelte.ts`).
+fn is_known(path: &str) -> bool {
+    match path.split('/').collect::<Vec<_>>()[..] {
+        ["" | "me"] => true,
+        ["new" | "rules", game] => catalog::find(game).is_ok(),
+        ["t", code] => random::tidy_table_code(code).is_some(),
+        _ => false,
+    }
+}
+
+/// A page that is only a sentence, in every language.
+pub(super) fn notice(status: StatusCode, id: &'static str) -> Response {
+    let line = Line::new(id);
+    let said = |language: Language| format!("<p lang={language}>{}</p>", Words::of(language).text(&line));
+    let page = format!(
+        "<!doctype html><meta charset=utf-8><meta name=viewport content=\"width=device-width\"><title>Backroom</title>{}",
+        Language::ALL.map(said).concat()
+    );
+    (status, [(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK)], page).into_response()
 }
 
 /// A file as it was built; compressed, as it was built beside it, for whoever can unpack it.
@@ -88,6 +116,25 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_the_pages_own_addresses_are_known() {
+        for path in ["", "me", "new/greed", "rules/downtown", "t/K7Q-4MP", "t/k7q4mp"] {
+            assert!(is_known(path), "{path}");
+        }
+        for path in ["t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {
+            assert!(!is_known(path), "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_notice_is_in_every_language() {
+        let answer = notice(StatusCode::NOT_FOUND, "server-no-such-route");
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+        let body = axum::body::to_bytes(answer.into_body(), 10_000).await.expect("a body");
+        let body = String::from_utf8_lossy(&body);
+        assert!(body.contains("<p lang=en>There is nothing") && body.contains("<p lang=de>Unter dieser"), "{body}");
+    }
 
     #[test]
     fn packed_files_go_only_to_whom_can_unpack_them() {

@@ -1,6 +1,6 @@
 //! A game as a file.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 use super::Shared;
 use super::refused::Refused;
 use super::visitor::Visitor;
+use crate::accept::Place;
 use crate::random;
 use crate::table::Note;
 
@@ -23,6 +24,7 @@ pub(super) async fn record(
     State(house): State<Shared>,
     visitor: Visitor,
     Path(code): Path<String>,
+    Extension(place): Extension<Place>,
     Query(whose): Query<Whose>,
 ) -> Result<Response, Refused> {
     let code = random::tidy_table_code(&code).ok_or_else(|| Refusal::new("server-unknown-table"))?;
@@ -31,5 +33,7 @@ pub(super) async fn record(
     house.send(&code, Note::Export(visitor.person.map(|person| person.id), seat, answer)).await;
     let file = file.await.map_err(|_| Refusal::new("server-store-unavailable"))??;
     let name = format!("attachment; filename=\"backroom-{code}.json\"");
+    // A long game is a large file, and counts until it has been read.
+    let file = place.pile().hold(file);
     Ok(([(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, name.as_str())], file).into_response())
 }

@@ -22,7 +22,7 @@ impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.line.id {
             "server-unknown-table" | "unknown-game" | "unknown-language" => StatusCode::NOT_FOUND,
-            "server-not-your-seat" => StatusCode::FORBIDDEN,
+            "server-not-your-seat" | "server-no-spectators" => StatusCode::FORBIDDEN,
             "server-store-unavailable" => StatusCode::SERVICE_UNAVAILABLE,
             "server-table-damaged" => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

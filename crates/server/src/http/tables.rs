@@ -1,7 +1,6 @@
 //! Tables: make one, look at one, sit down at its socket, find one's own.
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -12,6 +11,7 @@ use tokio::sync::oneshot;
 use super::Shared;
 use super::body::Body;
 use super::refused::Refused;
+use super::upgrade::Upgrade;
 use super::visitor::Visitor;
 use crate::accept::Place;
 use crate::house::now;
@@ -36,14 +36,14 @@ pub(super) async fn make(
     let set_up = SetUp { options, spectators, memory, hints, position };
     // Whether there can be such a table is known before anything is stored. The cards of this deal nobody sees.
     let players = u8::try_from(seats.len()).map_err(|_| Refusal::new("server-too-many-seats"))?;
-    set_up.open(entry, players, Seed(random::bytes()))?;
+    set_up.open(entry, entry.rules_version(), players, Seed(random::bytes()))?;
     let names = names.iter().map(|wished| ask::name(wished)).collect::<Result<Vec<_>, _>>()?;
     let levels = seats.iter().filter_map(|seat| if let NewSitter::Bot(level) = seat { Some(level) } else { None });
     levels.map(|level| ask::level(level)).collect::<Result<Vec<_>, _>>()?;
     if !house.new_tables.allow(visitor.client.address) {
         return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
     }
-    let (person, headers) = visitor.welcome(&house).await?;
+    let (person, headers) = visitor.welcome(&house, None).await?;
     let mut named = names.into_iter();
     let mut called = person.name.clone().unwrap_or_default();
     let chairs: Vec<Chair> = seats
@@ -92,17 +92,23 @@ pub(super) async fn socket(
     visitor: Visitor,
     Path(code): Path<String>,
     Extension(place): Extension<Place>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refused> {
     let code = known(&code)?;
-    let limit = house.config.limits.message_bytes;
-    // Small buffers: most sockets are idle most of the time.
-    let upgrade =
-        upgrade.read_buffer_size(4 << 10).write_buffer_size(1 << 10).max_message_size(limit).max_frame_size(limit);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::run(socket, house, code, visitor.person).await;
-        drop(place);
+    // Whom a proxy speaks for counts here; everybody else was counted at the door.
+    let door = if visitor.client.through_proxy {
+        Some(house.doors.enter(visitor.client.address).ok_or_else(crowded)?)
+    } else {
+        None
+    };
+    Ok(upgrade.then(house.config.limits.message_bytes, async move |socket| {
+        socket::run(socket, house, code, visitor.person, place).await;
+        drop(door);
     }))
+}
+
+fn crowded() -> Refused {
+    Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-connections")
 }
 
 pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Result<Json<Vec<MyTable>>, Refused> {

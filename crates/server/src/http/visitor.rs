@@ -1,5 +1,7 @@
 //! Who sends a request: a device with a secret in a cookie, or nobody yet.
 
+use std::time::Instant;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -45,15 +47,23 @@ impl Visitor {
         self.person.ok_or_else(|| Refused::new(StatusCode::UNAUTHORIZED, "server-who-are-you"))
     }
 
-    /// Who it is; a new person, with the cookie to be set, if nobody knows.
-    pub(super) async fn welcome(self, house: &Shared) -> Result<(Person, HeaderMap), Refused> {
+    /// Who it is; a new person, with the cookie to be set, if nobody knows. Whoever has introduced itself with
+    /// the same digits a moment ago is that person.
+    pub(super) async fn welcome(
+        self,
+        house: &Shared,
+        introduction: Option<&str>,
+    ) -> Result<(Person, HeaderMap), Refused> {
         if let Some(person) = self.person {
             return Ok((person, HeaderMap::new()));
         }
-        if !house.new_tables.allow(self.client.address) {
-            return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
-        }
-        let secret = new_secret();
+        let fresh = || house.new_tables.allow(self.client.address).then(new_secret);
+        let secret = match introduction {
+            Some(digits) => house.introductions.secret(digits, Instant::now(), fresh),
+            None => fresh(),
+        };
+        let refused = || Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables");
+        let secret = secret.ok_or_else(refused)?;
         let person = house.store.welcome(random::hashed(&secret), now()).await?;
         Ok((person, cookie(&secret, self.client.secure)))
     }

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::desk::Told;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Write};
 use tabletop::{Line, Refusal, Seat};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::deed::{self, Deed};
 use super::outbox::Parcel;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::ws::Utf8Bytes;
 use store::PersonId;
 use tabletop::Viewer;
-use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::backlog::Outlet;
 
 /// A socket's number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,7 +20,7 @@ pub(crate) struct Conn {
     /// What they are called where they have no seat.
     pub(crate) name: String,
     /// Where to send what they shall hear.
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: Outlet,
     /// Whose eyes the screen has; nothing before it asked to be shown something.
     pub(crate) viewer: Option<Viewer>,
 }
@@ -27,7 +28,7 @@ pub(crate) struct Conn {
 impl Conn {
     /// Sends without waiting; whether there was room.
     pub(crate) fn send(&self, text: &Utf8Bytes) -> bool {
-        self.out.try_send(text.clone()).is_ok()
+        self.out.send(text)
     }
 }
 

@@ -37,10 +37,16 @@ pub(crate) struct SetUp {
 }
 
 impl SetUp {
-    /// Opens the game, or says why there is no such game.
-    pub(crate) fn open(&self, entry: &dyn Entry, players: u8, seed: Seed) -> Result<(Box<dyn Desk>, Told), Refusal> {
+    /// Opens the game by this version of its rules, or says why there is no such game.
+    pub(crate) fn open(
+        &self,
+        entry: &dyn Entry,
+        rules: u32,
+        players: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn Desk>, Told), Refusal> {
         let chosen = |choices: Choices, (name, value): (&String, &String)| choices.with(name, value);
-        let choices = self.options.iter().fold(Choices::none(), chosen);
+        let choices = self.options.iter().fold(Choices::none().under(rules), chosen);
         match &self.position {
             Some(position) => entry.place(players, &choices, position.clone(), Some(seed)),
             None => entry.open(players, &choices, seed),

@@ -3,6 +3,7 @@
 use serde_json::json;
 use store::PersonId;
 use tabletop::{Line, Refusal, Seat, Viewer};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Table;
 use super::chair::{Chair, Sits};
@@ -54,17 +55,13 @@ impl Table {
     }
 
     /// Who sits where, for each socket.
-    pub(super) fn seats_to_tell(&self) -> Vec<(super::SocketId, axum::extract::ws::Utf8Bytes)> {
+    pub(super) fn seats_to_tell(&self) -> Vec<(super::SocketId, tokio_tungstenite::tungstenite::Utf8Bytes)> {
         let shown = self.conns.iter().filter(|conn| conn.viewer.is_some());
         shown.map(|conn| (conn.id, super::text(&Message::Table(self.info(conn.person))))).collect()
     }
 
     /// What happened to somebody, for every screen but theirs.
-    pub(super) fn news_to_tell(
-        &self,
-        of: PersonId,
-        line: Line,
-    ) -> Vec<(super::SocketId, axum::extract::ws::Utf8Bytes)> {
+    pub(super) fn news_to_tell(&self, of: PersonId, line: Line) -> Vec<(super::SocketId, Utf8Bytes)> {
         let news = super::text(&Message::News(line));
         let others = self.conns.iter().filter(|conn| conn.person != Some(of) && self.may_hear(conn));
         others.map(|conn| (conn.id, news.clone())).collect()
@@ -74,6 +71,9 @@ impl Table {
     pub(super) fn export(&self, person: Option<PersonId>, seat: Option<Seat>) -> Result<String, Refusal> {
         let desk = self.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?;
         if self.stage == Stage::Over && seat.is_none() {
+            if !self.set_up.spectators && !person.is_some_and(|person| self.is_seated(person)) {
+                return Err(Refusal::new("server-no-spectators"));
+            }
             let record: Box<serde_json::value::RawValue> =
                 serde_json::from_str(&desk.record()).map_err(|_| Refusal::new("server-table-damaged"))?;
             return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": self.fair() }).to_string());
@@ -83,7 +83,7 @@ impl Table {
         if owner.is_none() || owner != person {
             return Err(Refusal::new("server-not-your-seat").with("seat", seat));
         }
-        let moments = desk.story(Viewer::Seat(seat), 0, false)?;
+        let moments = desk.story(Viewer::Seat(seat), 0..u32::MAX, false)?;
         let lines: Vec<_> = moments.into_iter().flat_map(|moment| moment.lines).collect();
         let game = self.entry.name();
         Ok(json!({ "format": "backroom-story-1", "game": game, "seat": seat, "lines": lines }).to_string())

@@ -42,7 +42,9 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
     let said = said
         .into_iter()
         .map(|line| (line.person, ChatLine { seat: seat(line.seat), name: line.name, text: line.text, at: line.at }));
-    let (viewers, rules_version) = (chairs.len() + 1, table.rules_version);
+    // A game is played to its end by the rules it began with, as long as we know them.
+    let rules = if entry.plays(table.rules_version) { table.rules_version } else { entry.rules_version() };
+    let (viewers, goes_on) = (chairs.len() + 1, rules != table.rules_version);
     let mut table = Table {
         house: house.clone(),
         myself,
@@ -69,7 +71,8 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
         outbox: super::Outbox::default(),
         told: vec![0; viewers],
         bots: super::bots::Bots::default(),
-        goes_on_under: (rules_version != entry.rules_version()).then(|| entry.rules_version()),
+        rules,
+        goes_on_under: goes_on.then_some(rules),
     };
     table.note_presence();
     for request in &lines {
@@ -111,15 +114,14 @@ fn restore(entry: &dyn Entry, snapshot: &str) -> Option<Restored> {
 fn replay(table: &mut Table, inputs: &[Input]) -> Result<(), Refusal> {
     if table.stage != Stage::Gathering && table.desk.is_none() {
         let seed = table.seed();
-        let (desk, _) = table.set_up.open(table.entry, table.seats(), seed)?;
+        let (desk, _) = table.set_up.open(table.entry, table.rules, table.seats(), seed)?;
         table.desk = Some(desk);
     }
     if let Some(desk) = &mut table.desk {
         desk.listen(catalog::desk::Audience::NOBODY);
     }
     for input in inputs {
-        let deed = serde_json::from_str(&input.body.0)
-            .map_err(|error| Refusal::new("damaged-snapshot").with("problem", error.to_string()))?;
+        let deed = tabletop::json::read("damaged-snapshot", || serde_json::from_str(&input.body.0))?;
         if let (Some(desk), true) = (&mut table.desk, input.number > table.number) {
             repeat(&mut **desk, &deed)?;
         }

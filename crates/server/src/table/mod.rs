@@ -21,13 +21,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::Entry;
 use catalog::desk::{Advice, Desk};
 use store::{PersonId, TableId};
 use tabletop::{PromptId, Refusal, Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::house::{Handle, House, closing};
 use crate::shuffle::{self, Fair};
@@ -103,6 +103,8 @@ pub(crate) struct Table {
     /// What each viewer was last told that it is asked, as a hash: seats in order, then spectators.
     told: Vec<u64>,
     bots: bots::Bots,
+    /// The version of the rules that is played by.
+    rules: u32,
     /// The version of the rules to be stored with the next snapshot, if it is another than before.
     goes_on_under: Option<u32>,
 }
@@ -252,7 +254,7 @@ impl Table {
 
     /// Opens the game. Changes nothing if it cannot.
     pub(crate) fn start(&mut self) -> Result<Effect, Refusal> {
-        let (desk, told) = self.set_up.open(self.entry, self.chairs.len() as u8, self.seed())?;
+        let (desk, told) = self.set_up.open(self.entry, self.rules, self.chairs.len() as u8, self.seed())?;
         self.desk = Some(desk);
         self.stage = Stage::Running;
         self.listen();

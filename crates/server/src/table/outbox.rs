@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use axum::extract::ws::Utf8Bytes;
 use store::{StoreError, Waiting};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::conn::SocketId;
 

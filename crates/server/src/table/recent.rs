@@ -166,7 +166,7 @@ mod tests {
         Known::new(PersonId(person), &id.to_string(), &Ask::Undo { seat: Seat::new(0), turn: false })
     }
 
-    fn is_done(reply: Option<Reply>) -> bool {
+    fn is_done(reply: Option<&Reply>) -> bool {
         matches!(reply, Some(Reply::Done))
     }
 
@@ -179,8 +179,8 @@ mod tests {
             recent.done(request(1, n), true);
         }
         assert!(recent.get(&request(1, 0)).is_none());
-        assert!(is_done(recent.get(&request(1, 1))));
-        assert!(is_done(recent.get(&request(2, 0))) && is_done(recent.get(&request(3, 0))));
+        assert!(is_done(recent.get(&request(1, 1)).as_ref()));
+        assert!(is_done(recent.get(&request(2, 0)).as_ref()) && is_done(recent.get(&request(3, 0)).as_ref()));
         assert_eq!(recent.kept().len(), DONE + 2);
     }
 
@@ -193,7 +193,7 @@ mod tests {
             recent.refused(request(2, n), false, &Refusal::new("game-is-over"));
             recent.done(request(3, n), false);
         }
-        assert!(is_done(recent.get(&request(1, 0))));
+        assert!(is_done(recent.get(&request(1, 0)).as_ref()));
         assert!(matches!(recent.get(&request(1, 2 * DONE - 1)), Some(Reply::Refused { .. })), "it stays refused");
         assert!(recent.get(&request(2, 1)).is_none(), "nothing is kept for somebody who only tries");
         let long = Refusal::new("server-unknown-level").with("level", "x".repeat(LONGEST_REFUSAL));
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(refusal.line.id, "server-id-used");
         let old = Known::restored(&Request { key: "1:9".into(), content: None }).expect("a request");
         recent.done(old, true);
-        assert!(is_done(recent.get(&request(1, 9))), "of an old one nobody knows what it was");
+        assert!(is_done(recent.get(&request(1, 9)).as_ref()), "of an old one nobody knows what it was");
     }
 
     #[test]
@@ -219,7 +219,7 @@ mod tests {
         recent.done(request(1, 0), true);
         recent.done(request(2, 0), true);
         recent.seat(|person| person == PersonId(2));
-        assert!(is_done(recent.get(&request(1, 0))) && is_done(recent.get(&request(2, 0))));
+        assert!(is_done(recent.get(&request(1, 0)).as_ref()) && is_done(recent.get(&request(2, 0)).as_ref()));
         assert_eq!(recent.seated.len(), 1);
         let kept = serde_json::to_string(&recent.kept()).expect("JSON");
         let kept: Vec<Kept> = serde_json::from_str(&kept).expect("what was written");

@@ -5,10 +5,10 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::desk::{Audience, Moment, Told};
 use serde::Serialize;
 use tabletop::{Refusal, Seat, Viewer};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Conn, SocketId, Table};
 use crate::wire::{Finish, Now, Stage, Undo};

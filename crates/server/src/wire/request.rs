@@ -96,8 +96,13 @@ pub enum Ask {
     },
     /// The table in sentences, for the viewer that is shown.
     Look,
-    /// The whole story as the viewer that is shown has witnessed it.
-    Story,
+    /// The story as the viewer that is shown has witnessed it, in words: as much of its end as is told at
+    /// once. Answered with [`Reply::Story`](super::Reply).
+    Story {
+        /// Only what comes before this moment: the `first` of an earlier answer, to read on towards the
+        /// beginning.
+        before: Option<u32>,
+    },
     /// Say something to the table, 1 to 300 characters of plain text.
     Chat {
         /// What.

@@ -11,7 +11,7 @@
 //! | `POST /api/tables` | [`NewTable`] | [`TableInfo`](super::TableInfo) |
 //! | `GET /api/tables/{code}` | | [`TableInfo`](super::TableInfo) |
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
-//! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle; of a running one what that seat has witnessed |
+//! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
 //! | `GET /api/health`, `/api/metrics`, `/api/openapi.json` | | |
 //!
@@ -62,6 +62,11 @@ pub struct GameInfo {
 pub struct Myself {
     /// 1 to 24 characters; `null` to leave it as it is.
     pub name: Option<String>,
+    /// 32 random hexadecimal digits of a device without a secret: said again within two minutes, they mean
+    /// the same person.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub introduction: Option<String>,
 }
 
 /// A person, as the server knows it.

@@ -68,13 +68,24 @@ pub enum Reply {
         chat: Vec<ChatLine>,
         /// What was missed, and now; nothing before the start.
         step: Option<Step>,
+        /// How many of the missed moments are left out before those told, because they are too many: the
+        /// [`Story`](super::Ask::Story) has them in words.
+        left_out: u32,
     },
     /// To [`Why`](super::Ask::Why), if it is possible after all.
     Possible,
     /// To [`Hint`](super::Ask::Hint): the choices, best first.
     Hints(Vec<Advice>),
-    /// To [`Look`](super::Ask::Look) and [`Story`](super::Ask::Story).
+    /// To [`Look`](super::Ask::Look).
     Told(#[cfg_attr(feature = "ts", ts(as = "Vec<Line>"))] Json),
+    /// To [`Story`](super::Ask::Story): a part of the story.
+    Story {
+        /// The number of the part's first moment; 0 is the beginning, and there is nothing before it.
+        first: u32,
+        /// The sentences of each moment, in order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Line>>"))]
+        moments: Json,
+    },
 }
 
 /// What a viewer saw happen, and where that leaves it.

@@ -19,6 +19,8 @@ use tokio::task::JoinHandle;
 /// A running server.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    /// Where its metrics are, if not there.
+    pub(crate) metrics: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     done: JoinHandle<()>,
 }
@@ -41,7 +43,19 @@ impl House {
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = watch::channel(false);
         let done = tokio::spawn(server::run(listener, store, config, stopped));
-        Self { address, stop, done }
+        Self { address, metrics: None, stop, done }
+    }
+
+    /// One whose metrics have an address of their own.
+    pub(crate) async fn with_metrics() -> Self {
+        let tables = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let metrics = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let (address, seen) = (tables.local_addr().expect("an address"), metrics.local_addr().expect("an address"));
+        let (stop, stopped) = watch::channel(false);
+        let store = Arc::new(Sqlite::in_memory().expect("a store"));
+        let listeners = server::Listeners { tables, metrics: Some(metrics) };
+        let done = tokio::spawn(server::run(listeners, store, config(), stopped));
+        Self { address, metrics: Some(seen), stop, done }
     }
 
     /// One in memory, with the usual settings for tests.

@@ -14,6 +14,7 @@ mod upkeep;
 mod values;
 mod writes;
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
@@ -38,25 +39,29 @@ pub struct Sqlite {
     writes: Lane,
     #[cfg(feature = "testkit")]
     writer: Shared,
-    // Last: it waits for the threads, which end when both lanes are closed.
+    // It waits for the threads, which end when both lanes are closed.
     _threads: Threads,
+    // Last: nobody else may come while they work.
+    _lock: Option<File>,
 }
 
 impl Sqlite {
-    /// Opens the database in this file, which is made if it is not there.
+    /// Opens the database in this file, which is made if it is not there. As long as this store is there, no
+    /// other can open the same one.
     pub fn open(file: &Path) -> Result<Self, StoreError> {
+        let lock = open::lock(file)?;
         let writer = share(open::writer(file)?);
         let readers = (0..READERS).map(|_| open::reader(file).map(share)).collect::<Result<_, _>>()?;
-        Self::on(writer, readers)
+        Self::on(writer, readers, Some(lock))
     }
 
     /// A database that is gone when this is dropped. Everything happens on one connection.
     pub fn in_memory() -> Result<Self, StoreError> {
         let only = share(open::in_memory()?);
-        Self::on(only.clone(), vec![only])
+        Self::on(only.clone(), vec![only], None)
     }
 
-    fn on(writer: Shared, readers: Vec<Shared>) -> Result<Self, StoreError> {
+    fn on(writer: Shared, readers: Vec<Shared>, lock: Option<File>) -> Result<Self, StoreError> {
         let mut threads = Threads::default();
         Ok(Self {
             reads: threads.read(readers)?,
@@ -64,6 +69,7 @@ impl Sqlite {
             #[cfg(feature = "testkit")]
             writer,
             _threads: threads,
+            _lock: lock,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Opening a database: is it ours, is it whole, is it up to date?
 
-use std::fs::{File, OpenOptions};
-use std::path::Path;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
@@ -22,12 +22,34 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// while that is done, so it should be rare; docs/storage.md says what is known about it.
 const LOG_PAGES: u32 = 8_192;
 
+/// Keeps everybody else from this database as long as it is held. The system takes it back from a process that
+/// has died. A file of its own, because `SQLite` has locks of its own on the database.
+pub(super) fn lock(file: &Path) -> Result<File, StoreError> {
+    if file.is_dir() {
+        return Err(unavailable(file, &std::io::ErrorKind::IsADirectory.into()));
+    }
+    let lock = beside(file, "lock");
+    let held = private().open(&lock).map_err(|error| unavailable(&lock, &error))?;
+    match held.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        // Not every file system can lock; without it the numbers of inputs still decide who was first.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(held),
+    }
+}
+
 /// The connection that writes, with the schema as it should be.
 pub(super) fn writer(file: &Path) -> Result<Connection, StoreError> {
-    if !file.exists() {
-        make(file).map_err(|error| StoreError::Unavailable(format!("{}: {error}", file.display())))?;
+    match fs::metadata(file) {
+        // A new one is never there without a schema, so this was more once.
+        Ok(found) if found.is_file() && found.len() == 0 => return Err(StoreError::Emptied),
+        Ok(_) => {}
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file)?,
+        Err(error) => return Err(unavailable(file, &error)),
     }
-    prepare(Connection::open_with_flags(file, flags())?)
+    let connection = prepare(Connection::open_with_flags(file, flags())?)?;
+    // Whether anything can be stored is known before people sit down, not after.
+    super::upkeep::pulse(&connection, 0)?;
+    Ok(connection)
 }
 
 /// A database in memory.
@@ -65,14 +87,41 @@ fn flags() -> OpenFlags {
     OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX
 }
 
-/// An empty file that only its owner may read: there are secrets in it soon.
-fn make(file: &Path) -> std::io::Result<()> {
+/// A new database, which appears when it is whole.
+fn make(file: &Path) -> Result<(), StoreError> {
+    let draft = beside(file, "new");
+    let said = |error: std::io::Error| unavailable(&draft, &error);
+    // Of an earlier attempt that was cut short.
+    match fs::remove_file(&draft) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(said(error)),
+        _ => {}
+    }
+    let made = private().open(&draft).map_err(said)?;
+    migrate(&mut Connection::open_with_flags(&draft, flags())?, 0, MIGRATIONS)?;
+    made.sync_all().map_err(said)?;
+    fs::rename(&draft, file).map_err(said)?;
+    sync_folder(file).map_err(said)
+}
+
+/// A file that only its owner may read: there are secrets in it soon.
+fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)?.sync_all()?;
-    sync_folder(file)
+    options
+}
+
+/// A file with a longer name in the same folder.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(end);
+    name.into()
+}
+
+fn unavailable(file: &Path, error: &std::io::Error) -> StoreError {
+    StoreError::Unavailable(format!("{}: {error}", file.display()))
 }
 
 /// Makes it durable that a file is where it is.

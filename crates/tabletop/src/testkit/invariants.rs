@@ -55,6 +55,7 @@ impl<G: Game> Run<'_, G> {
     /// Dearer ones: at every step of some games, at one step of the others.
     pub(super) fn check_dear(&mut self) {
         self.check_commuting();
+        self.check_offers();
         self.check_replay();
         self.check_notation();
         for viewer in Viewer::all(self.state.seats()) {
@@ -64,6 +65,22 @@ impl<G: Game> Run<'_, G> {
             self.check_sampling(viewer);
             self.check_branches(viewer);
             self.check_two_runs(viewer);
+        }
+    }
+
+    /// No two choices are the same thing: they differ in what follows, or in what is told of it.
+    fn check_offers(&self) {
+        for seat in self.state.pending().seats().iter() {
+            let mut followed: Vec<(G::Action, G, Vec<G::Event>)> = Vec::new();
+            for action in legal(&self.state, seat) {
+                let (mut state, mut events) = (self.state.clone(), Vec::new());
+                state.apply(seat, action, &mut events);
+                let same = followed.iter().find(|(_, other, told)| *told == events && *other == state);
+                self.expect(same.is_none(), || {
+                    format!("{seat} is offered the same thing twice: {action} and {:?}", same.map(|same| same.0))
+                });
+                followed.push((action, state, events));
+            }
         }
     }
 

@@ -82,8 +82,13 @@ impl<G: Game> Run<'_, G> {
     /// From the true state and another that looks the same to the viewer, the same happens as far
     /// as the viewer can tell: then everything it is sent is the same, too.
     pub(super) fn check_two_runs(&mut self, viewer: Viewer) {
-        let mut left = self.state.clone();
-        let mut right = G::determinize(&left.view(viewer), &mut self.rng);
+        let left = self.state.clone();
+        let right = G::determinize(&left.view(viewer), &mut self.rng);
+        self.follow(left, right, viewer);
+    }
+
+    /// Follows two runs from states that look the same to the viewer.
+    pub(super) fn follow(&mut self, mut left: G, mut right: G, viewer: Viewer) {
         if matches!(left.pending(), Pending::Chance(_)) {
             let one = self.settle(left, Vec::new(), Told::new(viewer), &Wish::Anything);
             let two = self.settle(right, Vec::new(), Told::new(viewer), &Wish::All(&one.outcomes));

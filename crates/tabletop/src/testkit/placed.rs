@@ -1,11 +1,13 @@
 //! What every game whose positions can be written by hand promises (see [`Positioned`]): a position
-//! that was dumped can be placed and looks the same, and nothing anybody writes makes it panic.
+//! that was dumped can be placed and looks the same, envelopes included; whatever is placed can be played
+//! to its end; it tells nobody what that seat may not know; and nothing anybody writes makes it panic.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::{Audit, legal};
+use super::{Audit, Battery, Run, legal};
+use crate::session::finished;
 use crate::{Fresh, Game, Nature, Pending, Positioned, Record, Seat, Seed, Session, Silent, Viewer, below, pick};
 
 /// Positions of one game in one set-up.
@@ -62,7 +64,72 @@ impl<G: Positioned> Placements<G> {
         self.play_on(placed, &written, rng);
     }
 
-    /// Plays a placed game to its end, or for a good while.
+    /// Plays random games at a table; at about one step in `every` it is dumped, loaded and compared, with what
+    /// has been sealed and what is half put together, and the loaded table is played to its end.
+    ///
+    /// # Panics
+    /// If a table cannot be loaded, looks different or cannot be played to its end.
+    pub fn tables(&self, games: u64, every: u32) {
+        for number in 0..games {
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            let seed = Seed::of_game(2, number);
+            let mut session = Session::<G>::open(self.config.clone(), seed, &mut Silent).expect("the set-up is valid");
+            loop {
+                if below(&mut rng, every) == 0 {
+                    self.loads_again(&session, &mut rng);
+                }
+                if session.standing().is_some() {
+                    break;
+                }
+                submit(&mut session, &mut rng);
+            }
+        }
+    }
+
+    fn loads_again(&self, session: &Session<G>, rng: &mut ChaCha8Rng) {
+        let dump = session.dump();
+        let mut loaded = Session::<G>::load(self.config.clone(), dump.clone(), Some(Seed::of_game(3, 0)), &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{refusal}\n{dump}"));
+        assert_eq!(loaded.dump(), dump, "the loaded table has another position");
+        assert_eq!(loaded.asked(), session.asked(), "other seats are asked\n{dump}");
+        assert_eq!(loaded.sealed(), session.sealed(), "other seats have sealed\n{dump}");
+        for viewer in Viewer::all(session.state().seats()) {
+            let (before, after) = (session.view(viewer).table, loaded.view(viewer).table);
+            assert_eq!(before, after, "{viewer} sees another table\n{dump}");
+        }
+        for seat in session.asked().iter() {
+            assert_eq!(loaded.legal(seat), session.legal(seat), "{seat} can do something else\n{dump}");
+        }
+        for _ in 0..self.longest {
+            if loaded.standing().is_some() {
+                return;
+            }
+            submit(&mut loaded, rng);
+        }
+        panic!("the loaded table is never played to its end\n{dump}");
+    }
+
+    /// Plays random games; at about one step in `every` the position is dumped and placed, and so is, for each
+    /// viewer, a position that differs only in what that viewer cannot know: both look the same to it and stay
+    /// so, whatever happens.
+    ///
+    /// # Panics
+    /// If a viewer can tell them apart.
+    pub fn secrecy(&self, games: u64, every: u32) {
+        let battery = Battery::new(self.config.clone()).audit(self.audit);
+        for number in 0..games {
+            let mut run = Run::new(&battery, number);
+            while run.state.pending() != Pending::Over {
+                // While a seat is in the middle of a choice made together with others, nobody else looks.
+                let composing = step(&mut run.state, &mut run.rng);
+                if !composing && below(&mut run.rng, every) == 0 {
+                    run.check_placed();
+                }
+            }
+        }
+    }
+
+    /// Plays a placed game to its end.
     fn play_on(&self, mut game: G, written: &str, rng: &mut ChaCha8Rng) {
         for steps in 0..self.longest {
             if let Err(problem) = (self.audit)(&game) {
@@ -82,6 +149,7 @@ impl<G: Positioned> Placements<G> {
             }
             step(&mut game, rng);
         }
+        panic!("never comes to an end from {written}\n{game:?}");
     }
 
     /// Opens a table in a position somebody has written, plays there to the end and verifies the record.
@@ -94,11 +162,7 @@ impl<G: Positioned> Placements<G> {
             .unwrap_or_else(|refusal| panic!("{refusal}\n{written}"));
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         while session.standing().is_none() {
-            let open = |&seat: &Seat| session.prompt(seat).is_some_and(|prompt| !prompt.sealed);
-            let seat = session.asked().iter().find(open).expect("somebody is asked");
-            let prompt = session.prompt(seat).expect("it is asked").id;
-            let action = *pick(&mut rng, &session.legal(seat));
-            session.submit(seat, prompt, action, &mut Silent).expect("the action is legal");
+            submit(&mut session, &mut rng);
         }
         let record = Record::<G>::from_json(&session.record().to_json()).expect("a record can be read");
         let replayed = record.verify_placed().unwrap_or_else(|refusal| panic!("{refusal}\n{written}"));
@@ -151,20 +215,56 @@ impl<G: Positioned> Placements<G> {
     }
 }
 
-/// One random step of a game.
-fn step<G: Game>(game: &mut G, rng: &mut ChaCha8Rng) {
+impl<G: Positioned> Run<'_, G> {
+    /// What a viewer is shown of a placed game depends only on what it may know.
+    fn check_placed(&mut self) {
+        let placed = self.placed(&self.state);
+        let played = std::mem::replace(&mut self.state, placed.clone());
+        for viewer in Viewer::all(placed.seats()) {
+            let sample = G::determinize(&placed.view(viewer), &mut self.rng);
+            let other = self.placed(&sample);
+            let (left, right) = (placed.view(viewer), other.view(viewer));
+            self.expect(left == right, || format!("{viewer} sees a secret in a position:\n{left:?}\n{right:?}"));
+            self.follow(placed.clone(), other, viewer);
+        }
+        self.state = played;
+    }
+
+    /// The game with this one's position.
+    fn placed(&self, game: &G) -> G {
+        G::place(&self.battery.config, &game.position())
+            .unwrap_or_else(|refusal| self.fail(&format!("a position cannot be placed: {refusal}\n{game:?}")))
+    }
+}
+
+/// One random choice at a table, of any seat that has not sealed its envelope.
+fn submit<G: Game>(session: &mut Session<G>, rng: &mut ChaCha8Rng) {
+    let open = |&seat: &Seat| session.prompt(seat).is_some_and(|prompt| !prompt.sealed);
+    let open: Vec<Seat> = session.asked().iter().filter(open).collect();
+    assert!(!open.is_empty(), "nobody is asked: {:?}", session.state());
+    let seat = *pick(rng, &open);
+    let prompt = session.prompt(seat).expect("it is asked").id;
+    let action = *pick(rng, &session.legal(seat));
+    session.submit(seat, prompt, action, &mut Silent).expect("the action is legal");
+}
+
+/// One random step of a game; whether it leaves a seat in the middle of a choice made together with others.
+fn step<G: Game>(game: &mut G, rng: &mut ChaCha8Rng) -> bool {
     match game.pending() {
         Pending::Chance(question) => {
             let outcome = Fresh(&mut *rng).answer(game, &question);
             assert!(game.chance_refusal(&outcome).is_none(), "{outcome} is no answer to {question:?} in {game:?}");
             game.apply_chance(outcome, &mut Silent);
+            false
         }
-        Pending::Over => {}
+        Pending::Over => false,
         pending => {
             let seat = pending.seats().lowest().expect("somebody is asked");
             let legal = legal(game, seat);
             assert!(!legal.is_empty(), "{seat} is asked and can do nothing in {game:?}");
+            let before = game.clone();
             game.apply(seat, *pick(rng, &legal), &mut Silent);
+            !finished(&before, seat, game)
         }
     }
 }

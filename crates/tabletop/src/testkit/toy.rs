@@ -45,6 +45,8 @@ pub enum Fault {
     LostCard,
     /// A legal action is listed twice.
     ListedTwice,
+    /// All tips are the same.
+    OfferedTwice,
     /// An illegal action is not refused.
     NotRefused,
     /// The order in which simultaneous choices arrive matters.
@@ -328,6 +330,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
                 position: self.drawn,
                 full: ALL,
                 left: self.undecided(),
+                gap: false,
             })),
             Phase::Bonus(_) => Pending::Chance(Question::Roll(Roll { die: 0, nth: self.rolls, sides: 3 })),
             Phase::Stake => {
@@ -392,6 +395,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
                 }
             }
             Action::Tip(coins) => {
+                let coins = if Self::faulty(Fault::OfferedTwice) { coins.min(1) } else { coins };
                 self.coins[seat.index()] -= coins;
                 self.bank += coins;
                 self.phase = Phase::Peek(seat);

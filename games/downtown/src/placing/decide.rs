@@ -7,8 +7,8 @@ use super::Secret;
 use super::phase::Now;
 use super::place::{Placing, crew, nothing_to_decide, pile_index};
 use crate::action::NOTES;
-use crate::board::Place;
-use crate::card::{Crew, JobId, JobSet, Kind, Stooge};
+use crate::board::{Place, Places};
+use crate::card::{Crew, JobId, JobSet, Kind};
 use crate::rules::setup::OPENING_MONEY;
 use crate::state::{Envelope, Phase, Step};
 
@@ -45,7 +45,11 @@ impl Placing<'_> {
             Now::Open => Phase::Open,
             Now::Move => Phase::Move,
             Now::Confront => Phase::Confront,
-            Now::Use => Phase::Use,
+            Now::Use => {
+                let usable = |place: Place| game.may_use(place) || game.turn.encore == Some(place);
+                asks(Places::WORKING.iter().any(usable))?;
+                Phase::Use
+            }
             Now::Hire { wanted, kind } => {
                 needs_token(Place::Downtown)?;
                 asks(game.may_use(Place::Downtown) && game.turn_up == 0)?;
@@ -83,14 +87,15 @@ impl Placing<'_> {
                 asks(top.is_some_and(|slot| {
                     slot.front.is_some() && (slot.back.is_none() || slot.seen.have(Some(active)))
                 }))?;
+                // A card that is alone in its pile goes back by itself.
+                asks(game.job_piles[stooge.index()].len() > 1 || top.is_some_and(|slot| slot.back.is_none()))?;
                 Phase::Look { stooge }
             }
             Now::Offer { pile, offered } => {
                 let pile = pile_index(pile)?;
                 let offered = self.offered(&offered)?;
                 asks(game.may_work(Place::East) && self.deals_in(pile, offered))?;
-                let from = offered.iter().map(JobId::stooge).max().unwrap_or(Stooge::Frankie);
-                Phase::Offer { pile, offered, from }
+                Phase::Offer { pile, offered }
             }
             Now::TurnOver { pile, offered } => {
                 used(Place::East)?;
@@ -130,11 +135,11 @@ impl Placing<'_> {
                 Phase::Add
             }
             Now::Lay => Phase::Lay,
-            Now::Return { from } => {
+            Now::Return { .. } => {
                 let limit = if game.active().tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND };
                 let left = game.active().loot.len().saturating_sub(limit);
                 asks(left > 0)?;
-                Phase::Return { left, from }
+                Phase::Return { left }
             }
             Now::Over { ending } => Phase::Over { ending },
         };
@@ -176,30 +181,14 @@ impl Placing<'_> {
     /// Secret choices, made or being made.
     pub(super) fn set_secrets(&mut self) -> Result<(), Refusal> {
         for seat in self.game.everybody() {
-            let said = self.player(seat).secret;
-            let first = self.first_step(seat);
-            let envelope = match (said, first) {
-                (None, first) => Envelope::asked(first.unwrap_or(Step::Idle)),
-                (Some(secret), first) => self.envelope(seat, secret, first)?,
-            };
-            self.game.player_mut(seat).envelope = envelope;
+            if let Some(secret) = self.player(seat).secret {
+                self.game.player_mut(seat).envelope = self.envelope(seat, secret, self.game.first_secret(seat))?;
+            }
+        }
+        if self.game.undealt.left == 0 {
+            self.game.ask_in_secret();
         }
         Ok(())
-    }
-
-    /// What a seat is asked first in this phase, if it chooses something in secret.
-    fn first_step(&self, seat: Seat) -> Option<Step> {
-        let game = &self.game;
-        let player = game.player(seat);
-        let turn = &game.turn;
-        let asked = match game.phase {
-            Phase::Open => (seat != game.start).then_some(Step::Money),
-            Phase::Bets { .. } => (player.purse > 0).then_some(Step::Money),
-            Phase::Add => (seat != turn.active && seat != turn.next).then(|| player.first_to_lay()),
-            Phase::Lay => (seat == turn.active).then(|| player.first_to_lay()),
-            _ => None,
-        };
-        asked.filter(|&step| step != Step::Idle)
     }
 
     fn envelope(&self, seat: Seat, secret: Secret, first: Option<Step>) -> Result<Envelope, Refusal> {

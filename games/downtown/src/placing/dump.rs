@@ -23,6 +23,7 @@ pub(super) fn dump(game: &Downtown) -> Position {
         turn: Some(turn.nth.into()),
         active: drawn.then_some(turn.active),
         next: (turn.next != turn.active).then_some(turn.next),
+        robbed: turn.robbed,
         used: turn.used.iter().collect(),
         encore: turn.encore,
         first: drawn.then_some(game.first),

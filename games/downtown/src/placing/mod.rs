@@ -57,6 +57,9 @@ pub struct Position {
     /// Who was robbed or paid and has the next turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Seat>,
+    /// Whether that seat was robbed, not paid.
+    #[serde(skip_serializing_if = "is_default")]
+    pub robbed: bool,
     /// The places used in this turn so far.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Place>,

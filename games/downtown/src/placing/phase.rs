@@ -96,19 +96,15 @@ pub enum Now {
     Lay,
     /// It puts stooge cards under their piles because they alone are too many.
     Return {
-        /// The next one is of this stooge or a later one.
-        #[serde(default = "frankie")]
-        from: Stooge,
+        /// Written by earlier dumps, when cards went back stooge by stooge.
+        #[serde(default, skip_serializing)]
+        from: Option<Stooge>,
     },
     /// The game has ended.
     Over {
         /// Why.
         ending: Ending,
     },
-}
-
-fn frankie() -> Stooge {
-    Stooge::Frankie
 }
 
 /// The phase of a game.
@@ -127,7 +123,7 @@ pub(super) fn now(game: &Downtown) -> Now {
         Phase::Draw { seat, left, .. } => Now::Draw { seat, left: left.into() },
         Phase::Study { card } => Now::Study { card },
         Phase::Look { stooge } => Now::Look { stooge },
-        Phase::Offer { pile, offered, .. } => Now::Offer { pile: pile_of(pile), offered: offered.iter().collect() },
+        Phase::Offer { pile, offered } => Now::Offer { pile: pile_of(pile), offered: offered.iter().collect() },
         Phase::TurnOver { pile, offered } => Now::TurnOver { pile: pile_of(pile), offered: offered.iter().collect() },
         Phase::Watch { pile } => Now::Watch { pile: pile_of(pile) },
         Phase::Casino { pile } => Now::Casino { pile: pile_of(pile) },
@@ -135,7 +131,7 @@ pub(super) fn now(game: &Downtown) -> Now {
         Phase::TurnUp => Now::TurnUp,
         Phase::Add => Now::Add,
         Phase::Lay => Now::Lay,
-        Phase::Return { from, .. } => Now::Return { from },
+        Phase::Return { .. } => Now::Return { from: None },
         Phase::Over { ending } => Now::Over { ending },
     }
 }

@@ -1,6 +1,6 @@
 //! From a position to a game, or to the reason why there is no such game.
 
-use tabletop::{Game, Pending, Refusal, Seat};
+use tabletop::{Game, Pending, Question, Refusal, Seat, Silent};
 
 use super::phase::Now;
 use super::{Gangsters, Player, Position, Who};
@@ -8,6 +8,7 @@ use crate::board::{Place, Places};
 use crate::card::{Crew, GANG, JobId, Kind, Stooge};
 use crate::config::Config;
 use crate::lots::Lots;
+use crate::rules::end::LAST_CASINO;
 use crate::rules::setup::OPENING_MONEY;
 use crate::state::{CASINO, CASINOS, Downtown, Ending, Eyes, MONEY, Phase, RICH, START_HAND, START_MONEY, START_ROW};
 use crate::tell::parts;
@@ -30,26 +31,37 @@ pub(super) fn place(config: &Config, position: &Position) -> Result<Downtown, Re
     table.set_phase()?;
     table.set_secrets()?;
     table.check_riches()?;
+    table.check_displays()?;
     let game = table.game;
     let impossible = |problem: String| Refusal::new("downtown-position-impossible").with("problem", problem);
     game.audit().map_err(impossible)?;
-    if game.undealt.left == 0 {
-        let asked = match game.pending() {
-            Pending::Seat(seat) => tabletop::SeatSet::only(seat),
-            Pending::Together(seats) if seats.is_empty() => return Err(nothing_to_decide()),
-            Pending::Together(seats) => seats,
-            Pending::Chance(_) | Pending::Over => tabletop::SeatSet::EMPTY,
-        };
-        let mut legal = Vec::new();
-        for seat in asked.iter() {
-            legal.clear();
-            game.legal_actions(seat, &mut legal);
-            if legal.is_empty() {
-                return Err(nothing_to_decide());
+    if goes_on(game.clone()) { Ok(game) } else { Err(nothing_to_decide()) }
+}
+
+/// Whether somebody is asked who can do something, once nature has answered; or the game is over.
+fn goes_on(mut game: Downtown) -> bool {
+    loop {
+        match game.pending() {
+            Pending::Over => return true,
+            Pending::Chance(question) => {
+                let answer = match question {
+                    Question::Draw(draw) => draw.left.iter().next(),
+                    Question::Roll(_) => Some(1),
+                };
+                let Some(answer) = answer else { return false };
+                game.apply_chance(game.outcome(answer), &mut Silent);
+            }
+            asked => {
+                let mut legal = Vec::new();
+                let mut can_act = |seat| {
+                    legal.clear();
+                    game.legal_actions(seat, &mut legal);
+                    !legal.is_empty()
+                };
+                return !asked.seats().is_empty() && asked.seats().iter().all(&mut can_act);
             }
         }
     }
-    Ok(game)
 }
 
 pub(super) fn nothing_to_decide() -> Refusal {
@@ -138,10 +150,19 @@ impl Placing<'_> {
         let most = if self.seats() == 2 { 2 } else { 1 };
         let encore = position.encore.is_none_or(|place| used.contains(place) && place != Place::Downtown);
         let early = !self.after_confrontation() && !matches!(self.now, Now::Over { .. });
-        if !used.minus(Places::WORKING).is_empty() || used.len() > most || !encore || (early && !used.is_empty()) {
+        let tokens = self.player(active).tokens.iter().fold(Places::NONE, |all, &place| all.or(Places::only(place)));
+        let elsewhere = !used.minus(tokens.and(Places::WORKING)).is_empty();
+        let encore = encore && (position.encore.is_none() || tokens.contains(Place::Villa));
+        if elsewhere || used.len() > most || !encore || (early && !used.is_empty()) {
             return Err(Refusal::by("dt.use.one", "downtown-position-used"));
         }
+        // dt.two.rob: who robs uses nothing.
+        let idle = position.robbed && self.seats() == 2;
+        if (position.robbed && next == active) || (idle && (self.now == Now::Use || !used.is_empty())) {
+            return Err(Refusal::by("dt.two.rob", "downtown-position-robbed"));
+        }
         let game = &mut self.game;
+        game.turn.robbed = position.robbed;
         game.turn.nth = nth as u16;
         game.turn.active = active;
         game.turn.next = next;
@@ -240,7 +261,9 @@ impl Placing<'_> {
         self.game.discards = Self::take(&mut rest, self.position.discards)?;
         self.game.lots = lots;
         self.game.pile = rest;
-        self.game.shuffled = if dealing { GANG } else { rest };
+        if !dealing {
+            self.game.shuffle_as_it_lies();
+        }
         if self.game.undealt.left > rest.total() {
             return Err(too_many_gangsters());
         }
@@ -316,9 +339,35 @@ impl Placing<'_> {
                 return Err(Refusal::by("dt.edition.fence", "downtown-position-below-casino").with("pile", index + 1));
             }
         }
+        // dt.end.casino: the second one ends the game after its turn.
+        let sold_or_looked = self.position.used.contains(&Place::East) || matches!(self.now, Now::Over { .. });
+        if game.casinos >= LAST_CASINO && !sold_or_looked {
+            return Err(Refusal::by("dt.end.casino", "downtown-position-game-has-ended"));
+        }
         if casinos != CASINOS + u8::from(appearing.is_some()) || (appearing.is_some() && game.casinos == 0) {
             let refusal = Refusal::by("dt.setup.fences", "downtown-position-casino-cards");
             return Err(refusal.with("casinos", i64::from(game.casinos)));
+        }
+        Ok(())
+    }
+
+    /// dt.turn.takeback, dt.setup.display: what lies in the own display is back in purse and hand until all
+    /// of the turn is done, and before the first turn nothing lies anywhere.
+    fn check_displays(&self) -> Result<(), Refusal> {
+        let game = &self.game;
+        let lies = |seat: Seat| game.player(seat).display_money > 0 || game.player(seat).display != Crew::NONE;
+        if self.before_first_turn() {
+            return match game.everybody().find(|&seat| lies(seat)) {
+                Some(seat) => {
+                    Err(Refusal::by("dt.setup.display", "downtown-position-display-too-early").with("seat", seat))
+                }
+                None => Ok(()),
+            };
+        }
+        let laid_out = matches!(self.now, Now::Return { .. } | Now::Over { .. });
+        if !laid_out && lies(game.turn.active) {
+            let refusal = Refusal::by("dt.turn.takeback", "downtown-position-own-display");
+            return Err(refusal.with("seat", game.turn.active));
         }
         Ok(())
     }
@@ -330,6 +379,14 @@ impl Placing<'_> {
         if let (Some(seat), None) = (rich, game.ending()) {
             let refusal = Refusal::by("dt.end.rich", "downtown-position-already-rich").with("seat", seat);
             return Err(refusal.with("money", game.player(seat).wealth()).with("rich", RICH));
+        }
+        let ended_so = match game.ending() {
+            Some(Ending::Casino) => game.casinos >= LAST_CASINO,
+            Some(Ending::Limit) => game.casinos < LAST_CASINO && game.turn.nth == game.config.turn_limit,
+            Some(Ending::Rich) | None => true,
+        };
+        if !ended_so {
+            return Err(Refusal::by("dt.end.casino", "downtown-position-ending"));
         }
         if game.ending() == Some(Ending::Rich) && rich.is_none() {
             return Err(Refusal::by("dt.end.rich", "downtown-position-nobody-rich").with("rich", RICH));

@@ -87,7 +87,8 @@ impl Downtown {
 
     /// The question as nature understands it.
     pub(crate) fn question(&self, ask: Ask) -> Question {
-        let draw = |pile, position, full, left| Draw { pile, shuffle: 0, position, full, left };
+        let gap = self.undealt.ask() == Some(ask);
+        let draw = |pile, position, full, left| Draw { pile, shuffle: 0, position, full, left, gap };
         let all_fences = CardSet::first(FENCES as u8);
         Question::Draw(match ask {
             Ask::First => return Question::Roll(Roll { die: 0, nth: 0, sides: self.config.players }),
@@ -95,8 +96,8 @@ impl Downtown {
                 shuffle: self.shuffles,
                 ..draw(
                     GANGSTERS,
-                    self.shuffled.total() - self.pile.total(),
-                    as_cards(self.shuffled),
+                    self.deal_from().total() - self.pile.total(),
+                    as_cards(self.deal_from()),
                     as_cards(self.pile),
                 )
             },
@@ -234,17 +235,18 @@ impl Downtown {
     }
 
     fn deal(&mut self, seat: Seat, kind: Kind, story: &mut impl Story<Self>) {
-        self.undealt.dealt();
         self.pile[kind] -= 1;
         self.player_mut(seat).hand[kind] += 1;
         self.lots.draw(seat.index(), kind);
+        self.complete_position();
         story.tell(self, Event::Dealt { seat, kind: Some(kind) });
+        self.reshuffle(story);
     }
 
     fn turn_up_gangster(&mut self, kind: Kind, story: &mut impl Story<Self>) {
-        self.undealt.dealt();
         self.pile[kind] -= 1;
         self.row[kind] += 1;
+        self.complete_position();
         story.tell(self, Event::RowCard { kind });
         self.reshuffle(story);
         self.refill(story);

@@ -85,6 +85,7 @@ impl Downtown {
         self.player_mut(seat).purse += money;
         self.gain(seat, crew);
         self.turn.next = victim;
+        self.turn.robbed = true;
         story.tell(self, Event::Robbed { seat, victim, money, crew });
         if self.ends_rich(story) {
             return;

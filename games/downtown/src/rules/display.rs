@@ -6,7 +6,7 @@ use tabletop::{Refusal, Seat, Story};
 
 use crate::action::Action;
 use crate::board::Place;
-use crate::card::{Crew, JobId, Kind, Stooge};
+use crate::card::{Crew, JobId, Kind};
 use crate::event::Event;
 use crate::rules::outside;
 use crate::state::{Downtown, Envelope, Phase, Step};
@@ -89,7 +89,7 @@ impl Downtown {
                     outside(rule, "downtown-not-so-many-gangsters", range, count)
                 }
             }
-            _ => Some(self.not_now()),
+            _ => Some(self.untimely(seat, action)),
         }
     }
 
@@ -137,38 +137,27 @@ impl Downtown {
     fn begin_return(&mut self, story: &mut impl Story<Self>) {
         let left = self.active().loot.len().saturating_sub(self.hand_limit(self.turn.active));
         if left > 0 {
-            self.phase = Phase::Return { left, from: Stooge::Frankie };
+            self.phase = Phase::Return { left };
         } else {
             self.reveal(story);
         }
     }
 
-    /// Cards go back stooge by stooge, as at a sale, and enough must be left to go on with.
-    fn can_return(&self, left: u8, from: Stooge, card: JobId) -> bool {
-        let loot = self.active().loot;
-        loot.contains(card) && card.stooge() >= from && loot.from(card.stooge()).len() >= left
+    pub(crate) fn list_returns(&self, out: &mut Vec<Action>) {
+        out.extend(self.active().loot.iter().map(Action::Return));
     }
 
-    pub(crate) fn list_returns(&self, left: u8, from: Stooge, out: &mut Vec<Action>) {
-        let cards = self.active().loot.iter().filter(|&card| self.can_return(left, from, card));
-        out.extend(cards.map(Action::Return));
-    }
-
-    pub(crate) fn refuse_return(&self, left: u8, from: Stooge, card: JobId) -> Option<Refusal> {
-        if self.can_return(left, from, card) {
-            return None;
-        }
-        let held = self.active().loot.contains(card);
-        let id = if held { "downtown-return-stooge-by-stooge" } else { "downtown-card-not-in-hand" };
-        Some(Refusal::by("dt.hand.limit", id).with("stooge", parts::stooge_of(card)))
+    pub(crate) fn refuse_return(&self, card: JobId) -> Option<Refusal> {
+        (!self.active().loot.contains(card))
+            .then(|| Refusal::by("dt.hand.limit", "downtown-card-not-in-hand").with("stooge", parts::stooge_of(card)))
     }
 
     pub(crate) fn return_job(&mut self, card: JobId, story: &mut impl Story<Self>) {
-        let Phase::Return { left, .. } = self.phase else { return };
+        let Phase::Return { left } = self.phase else { return };
         let seat = self.turn.active;
         self.player_mut(seat).loot.remove(card);
         self.job_piles[card.stooge().index()].put_under(card);
-        self.phase = Phase::Return { left: left - 1, from: card.stooge() };
+        self.phase = Phase::Return { left: left - 1 };
         story.tell(self, Event::Returned { seat, card });
         if left == 1 {
             self.reveal(story);

@@ -125,6 +125,7 @@ impl Downtown {
             let crew = std::mem::replace(&mut self.discards, Crew::NONE);
             self.pile = crew;
             self.shuffled = crew;
+            self.aside = Crew::NONE;
             self.shuffles += 1;
             self.lots.shuffle();
             story.tell(self, Event::Reshuffled { crew });

@@ -4,8 +4,8 @@ use tabletop::{Refusal, Story};
 
 use crate::action::Action;
 use crate::board::Place;
-use crate::card::{JobId, JobSet, Loot, Stooge};
-use crate::config::UsedFence;
+use crate::card::{JobId, JobSet, Loot};
+use crate::config::{SALES_CLOSED_UNASKED, UsedFence};
 use crate::event::Event;
 use crate::state::{CASINO, Downtown, Eyes, Phase};
 use crate::tell::parts;
@@ -21,14 +21,14 @@ impl Downtown {
         }
     }
 
-    /// The cards of the active hand that this fence pile takes, of this stooge and later ones.
-    fn offers(&self, pile: u8, from: Stooge) -> impl Iterator<Item = JobId> + '_ {
+    /// The cards of the active hand that this fence pile takes.
+    fn offers(&self, pile: u8) -> impl Iterator<Item = JobId> + '_ {
         let loot = self.top_fence(pile).map(|fence| self.fence_front(fence).loot);
-        self.active().loot.from(from).iter().filter(move |&card| Some(self.job_front(card).loot) == loot)
+        self.active().loot.iter().filter(move |&card| Some(self.job_front(card).loot) == loot)
     }
 
     fn sells_on(&self, pile: u8) -> bool {
-        self.offers(pile, Stooge::Frankie).next().is_some()
+        self.offers(pile).next().is_some()
     }
 
     fn refuse_pile(&self, rule: &'static str, pile: u8) -> Option<Refusal> {
@@ -66,27 +66,25 @@ impl Downtown {
 
     pub(crate) fn start_sale(&mut self, pile: u8, story: &mut impl Story<Self>) {
         let Some(fence) = self.top_fence(pile) else { return };
-        self.phase = Phase::Offer { pile, offered: JobSet::NONE, from: Stooge::Frankie };
+        self.phase = Phase::Offer { pile, offered: JobSet::NONE };
         let loot = self.fence_front(fence).loot;
         story.tell(self, Event::Sells { seat: self.turn.active, pile, loot });
     }
 
-    /// Cards of different stooges go under different piles, so the order of stooges is fixed.
-    pub(crate) fn list_offers(&self, pile: u8, offered: JobSet, from: Stooge, out: &mut Vec<Action>) {
-        out.extend(self.offers(pile, from).map(Action::Offer));
+    /// Any card may come next; that it was the last one the seller says.
+    pub(crate) fn list_offers(&self, pile: u8, offered: JobSet, out: &mut Vec<Action>) {
+        out.extend(self.offers(pile).map(Action::Offer));
         if !offered.is_empty() {
             out.push(Action::Done);
         }
     }
 
-    pub(crate) fn refuse_offer(&self, pile: u8, from: Stooge, card: JobId) -> Option<Refusal> {
+    pub(crate) fn refuse_offer(&self, pile: u8, card: JobId) -> Option<Refusal> {
         let refuse = |id| Some(Refusal::by("dt.east.sell", id).with("stooge", parts::stooge_of(card)));
         if !self.active().loot.contains(card) {
             refuse("downtown-card-not-in-hand")
-        } else if self.offers(pile, Stooge::Frankie).all(|good| good != card) {
+        } else if self.offers(pile).all(|good| good != card) {
             refuse("downtown-wrong-loot-for-this-fence")
-        } else if card.stooge() < from {
-            refuse("downtown-offer-stooge-by-stooge")
         } else {
             None
         }
@@ -94,20 +92,21 @@ impl Downtown {
 
     /// dt.east.sell: whatever the fence turns out to be, an offered card goes under its pile.
     pub(crate) fn offer(&mut self, card: JobId, story: &mut impl Story<Self>) {
-        let Phase::Offer { pile, mut offered, .. } = self.phase else { return };
-        let (seat, from) = (self.turn.active, card.stooge());
+        let Phase::Offer { pile, mut offered } = self.phase else { return };
+        let seat = self.turn.active;
         offered.insert(card);
         self.player_mut(seat).loot.remove(card);
-        self.job_piles[from.index()].put_under(card);
-        self.phase = Phase::Offer { pile, offered, from };
+        self.job_piles[card.stooge().index()].put_under(card);
+        self.phase = Phase::Offer { pile, offered };
         story.tell(self, Event::Offered { seat, card, pile });
-        if self.offers(pile, from).next().is_none() {
+        let closes = self.config.rules == SALES_CLOSED_UNASKED;
+        if closes && self.offers(pile).all(|other| other.stooge() < card.stooge()) {
             self.close_offer(story);
         }
     }
 
     pub(crate) fn close_offer(&mut self, story: &mut impl Story<Self>) {
-        let Phase::Offer { pile, offered, .. } = self.phase else { return };
+        let Phase::Offer { pile, offered } = self.phase else { return };
         self.mark_used(Place::East);
         self.phase = Phase::TurnOver { pile, offered };
         self.turn_over(story);

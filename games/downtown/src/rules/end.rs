@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::{Downtown, Ending, Phase, RICH};
 
 /// dt.end.casino
-const LAST_CASINO: u8 = 2;
+pub(crate) const LAST_CASINO: u8 = 2;
 
 impl Downtown {
     /// dt.end.rich: ends the game if somebody owns enough after a complete step.

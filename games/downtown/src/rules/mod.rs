@@ -11,6 +11,7 @@ pub(crate) mod east;
 pub(crate) mod end;
 pub(crate) mod setup;
 pub(crate) mod turn;
+pub(crate) mod untimely;
 pub(crate) mod west;
 
 use std::ops::RangeInclusive;
@@ -19,7 +20,6 @@ use tabletop::{Refusal, Seat, SeatSet, Story};
 
 use crate::action::Action;
 use crate::state::{Downtown, Phase};
-use crate::tell::parts;
 
 impl Downtown {
     /// The seats that choose now, if nature is not asked.
@@ -55,12 +55,12 @@ impl Downtown {
             }
             Phase::Ghetto { .. } => out.extend([Action::Draw, Action::Decline, Action::Always]),
             Phase::Look { .. } => out.extend([Action::Leave, Action::Under]),
-            Phase::Offer { pile, offered, from } => self.list_offers(pile, offered, from, out),
+            Phase::Offer { pile, offered } => self.list_offers(pile, offered, out),
             Phase::Watch { pile } => out.extend((0..3).filter(|&to| self.takes_fence(pile, to)).map(Action::Put)),
             Phase::Casino { .. } => out.extend([Action::Visit, Action::Decline]),
             Phase::Bets { .. } => self.list_bets(seat, out),
             Phase::Add | Phase::Lay => self.list_lays(seat, out),
-            Phase::Return { left, from } => self.list_returns(left, from, out),
+            Phase::Return { .. } => self.list_returns(out),
             _ => {}
         }
     }
@@ -83,46 +83,20 @@ impl Downtown {
             (Phase::Hire { wanted, kind }, Action::Take(named, count)) if named == kind => {
                 outside("dt.downtown.buy", "downtown-wrong-number-to-buy", self.hire_range(wanted, kind), count)
             }
-            (Phase::Offer { pile, from, .. }, Action::Offer(card)) => self.refuse_offer(pile, from, card),
+            (Phase::Offer { pile, .. }, Action::Offer(card)) => self.refuse_offer(pile, card),
             (Phase::Offer { offered, .. }, Action::Done) => {
                 offered.is_empty().then(|| Refusal::by("dt.east.sell", "downtown-nothing-offered"))
             }
             (Phase::Watch { pile }, Action::Put(to)) => self.refuse_put(pile, to),
             (Phase::Bets { .. }, Action::Bet(note)) => self.refuse_bet(seat, note),
             (Phase::Add | Phase::Lay, Action::LayMoney(_) | Action::Lay(..)) => self.refuse_lay(seat, action),
-            (Phase::Return { left, from }, Action::Return(card)) => self.refuse_return(left, from, card),
+            (Phase::Return { .. }, Action::Return(card)) => self.refuse_return(card),
             (Phase::Use, Action::Done)
             | (Phase::Ghetto { .. }, Action::Draw | Action::Decline | Action::Always)
             | (Phase::Look { .. }, Action::Leave | Action::Under)
             | (Phase::Casino { .. }, Action::Visit | Action::Decline) => None,
-            _ => Some(self.not_now()),
+            _ => Some(self.untimely(seat, action)),
         }
-    }
-
-    /// Something else is to be decided now, by this rule.
-    fn not_now(&self) -> Refusal {
-        let rule = match self.phase {
-            Phase::Deal => "dt.setup.hands",
-            Phase::Place => "dt.setup.tokens",
-            Phase::Open => "dt.setup.display",
-            Phase::Move => "dt.move.free",
-            Phase::Confront => "dt.rob",
-            Phase::Use | Phase::TurnUp => "dt.use.one",
-            Phase::Hire { .. } => "dt.downtown.buy",
-            Phase::Refill { .. } => "dt.downtown.refill",
-            Phase::Ghetto { .. } | Phase::Draw { .. } => "dt.ghetto.draw",
-            Phase::Study { .. } => "dt.west.job",
-            Phase::Look { .. } => "dt.west.peek",
-            Phase::Offer { .. } | Phase::TurnOver { .. } => "dt.east.sell",
-            Phase::Watch { .. } => "dt.east.peek",
-            Phase::Casino { .. } => "dt.casino.appear",
-            Phase::Bets { .. } => "dt.casino.bet",
-            Phase::Add => "dt.use.window",
-            Phase::Lay => "dt.display.lay",
-            Phase::Return { .. } => "dt.hand.limit",
-            Phase::Over { .. } => "dt.end.rich",
-        };
-        Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(self.phase))
     }
 
     /// Does a legal action.

@@ -55,7 +55,7 @@ impl Downtown {
         Self {
             config: *config,
             phase: Phase::Deal,
-            turn: Turn { nth: 0, active: nobody, next: nobody, used: Places::NONE, encore: None },
+            turn: Turn { nth: 0, active: nobody, next: nobody, robbed: false, used: Places::NONE, encore: None },
             first: nobody,
             start: nobody,
             always: SeatSet::EMPTY,
@@ -64,6 +64,7 @@ impl Downtown {
             row: Crew::NONE,
             pile: GANG,
             shuffled: GANG,
+            aside: Crew::NONE,
             shuffles: 0,
             discards: Crew::NONE,
             lots,

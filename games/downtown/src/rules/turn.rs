@@ -13,7 +13,8 @@ use crate::tell::parts;
 impl Downtown {
     /// dt.turn.takeback
     pub(crate) fn begin_turn(&mut self, seat: Seat, story: &mut impl Story<Self>) {
-        self.turn = Turn { nth: self.turn.nth + 1, active: seat, next: seat, used: Places::NONE, encore: None };
+        self.turn =
+            Turn { nth: self.turn.nth + 1, active: seat, next: seat, robbed: false, used: Places::NONE, encore: None };
         // Where every place has a token, nobody can move.
         self.phase = if self.empty_places().is_empty() { Phase::Confront } else { Phase::Move };
         story.tell(self, Event::Turn { seat, nth: self.turn.nth });
@@ -75,13 +76,6 @@ impl Downtown {
     /// dt.villa.peek: whether the job or the sale may be done, perhaps after a peek.
     pub(crate) fn may_work(&self, place: Place) -> bool {
         self.may_use(place) || self.turn.encore == Some(place)
-    }
-
-    /// Why the active seat may not use the place.
-    pub(crate) fn refuse_use(&self, place: Place) -> Refusal {
-        let id =
-            if self.active().tokens.contains(place) { "downtown-place-was-used" } else { "downtown-no-token-there" };
-        Refusal::by("dt.use.one", id).with("place", parts::place(place))
     }
 
     pub(crate) fn list_uses(&self, out: &mut Vec<Action>) {

@@ -3,7 +3,7 @@
 use tabletop::{Line, Seat, SeatSet, View};
 
 use crate::board::{Place, Places};
-use crate::card::{Crew, Kind};
+use crate::card::{Crew, Kind, Loot};
 use crate::config::OpeningTokens;
 use crate::rules::downtown::price;
 use crate::state::{Downtown, Phase};
@@ -69,7 +69,8 @@ fn ask(table: &Table, me: Seat, mine: &Mine) -> Line {
             Some(top) if offered.is_empty() => Line::new("downtown-ask-offer")
                 .with("fence", parts::fence(top.front.loot))
                 .with("pile", parts::pile(pile)),
-            _ => Line::new("downtown-ask-offer-more"),
+            Some(top) if has_more_for(table, mine, top.front.loot) => Line::new("downtown-ask-offer-more"),
+            _ => Line::new("downtown-ask-offer-all"),
         },
         Phase::Watch { pile } => match table.fences[pile as usize].and_then(|top| Some((top.front, top.cop?))) {
             Some((front, cop)) => Line::new(if cop { "downtown-ask-watch-cop" } else { "downtown-ask-watch-no-cop" })
@@ -124,6 +125,11 @@ fn confront_two(table: &Table, me: Seat, mine: &Mine) -> Line {
 /// dt.two.both
 fn uses_both(table: &Table, me: Seat) -> bool {
     table.config.players == 2 && table.seats[me.index()].tokens.minus(Places::WORKING).is_empty()
+}
+
+/// Whether the seat holds another card of this loot.
+fn has_more_for(table: &Table, mine: &Mine, loot: Loot) -> bool {
+    mine.loot.iter().any(|card| table.config.deck.card(mine.fronts[card.index()]).loot == loot)
 }
 
 fn of_kind(id: &'static str, kind: Kind, mine: &Mine) -> Line {

@@ -35,7 +35,7 @@ fn uncovered(scene: Scene) -> Play {
 #[test]
 fn dt_casino_appear_after_a_sale() {
     let mut play = at_east(table(3, &[("edition", "de-a")]).loot(A, 9));
-    play.act(A, &["sell 1", "offer luigi-9"]).chance(&["no-cop"]);
+    play.act(A, &["sell 1", "offer luigi-9", "done"]).chance(&["no-cop"]);
     assert!(play.told(&Event::CasinoCard { pile: 0, nth: 1 }));
     assert_eq!(
         (play.table().phase, play.legal(A)),
@@ -73,7 +73,7 @@ fn dt_casino_appear_a_third_card_in_the_turn_of_the_second_is_played_too() {
     play.act(A, &["watch 1"]).chance(&["no-cop"]).act(A, &["put 3"]);
     assert!(play.told(&Event::CasinoCard { pile: 0, nth: 2 }));
     play.act(A, &["visit", "bet 1"]).act(B, &["bet 2"]).act(C, &["bet 2"]);
-    play.act(A, &["sell 2", "offer luigi-9"]).chance(&["no-cop"]);
+    play.act(A, &["sell 2", "offer luigi-9", "done"]).chance(&["no-cop"]);
     assert!(play.told(&Event::CasinoCard { pile: 1, nth: 3 }));
     play.act(A, &["visit", "bet 1"]).act(B, &["bet 2"]).act(C, &["bet 1"]);
     assert_eq!(play.purse(A), 10 - 1 + 24 + 1);

@@ -146,6 +146,19 @@ fn dt_downtown_reshuffle_with_nothing_left_fewer_cards_are_turned_up() {
 }
 
 #[test]
+fn dt_downtown_refill_a_row_that_stayed_short_stays_so_until_the_next_purchase() {
+    // Four lie there and the pile is empty; C's job brings cards, and nothing is turned up for the row.
+    let scene = three().tokens(C, Place::West, Place::Villa).known(C, crew(2, 0, 1)).row(crew(3, 0, 1));
+    let mut play = Play::of(scene.pile(Crew::NONE).turn(C));
+    play.act(C, &["stand west villa", "rob A", "job joe"]).chance(&["back 32", "front 21"]);
+    assert_eq!((play.table().row, play.table().pile), (crew(3, 0, 1), 3));
+    play.add_nothing().lay_nothing();
+    play.act(A, &["stand downtown west", "rob B", "hire", "take lookouts 1", "take spies 0"]);
+    play.chance(&["gangster lookouts", "gangster lookouts"]);
+    assert_eq!(play.table().row, crew(4, 0, 1), "three and two make the five that must lie there");
+}
+
+#[test]
 fn dt_downtown_reshuffle_then_waits_for_the_next_jobs_cards() {
     // The pile is empty and so are the discards until C does Joe's job.
     let scene = three().tokens(C, Place::West, Place::Villa).known(C, crew(2, 0, 1)).pile(Crew::NONE);

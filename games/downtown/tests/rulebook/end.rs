@@ -76,7 +76,7 @@ fn dt_end_rich_by_the_last_sale_before_the_casino_card_it_uncovered() {
     let scene = Scene::new(3, &[("edition", "de-a")]).unwrap().fence_piles(piles).casinos(1);
     let scene = scene.tokens(A, Place::East, Place::West).purse(A, 79).loot(A, 10).loot(C, 24);
     let mut play = Play::of(scene.turn(A));
-    play.act(A, &["stand west east", "rob B", "sell 1", "offer luigi-9"]).chance(&["no-cop"]);
+    play.act(A, &["stand west east", "rob B", "sell 1", "offer luigi-9", "done"]).chance(&["no-cop"]);
     assert_eq!((play.purse(A), play.game.ending()), (100, Some(Ending::Rich)));
     assert_eq!(play.table().casinos, 1, "the second one does not count any more");
     // Left loot is not paid for.

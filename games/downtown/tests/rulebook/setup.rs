@@ -153,7 +153,7 @@ fn dt_setup_change_the_bank_pays_in_full_even_if_it_has_not_got_it() {
             play.act(A, &[&format!("offer {stooge}-{card}")]);
         }
     }
-    play.chance(&["no-cop"]);
+    play.act(A, &["done"]).chance(&["no-cop"]);
     assert_eq!(play.purse(A), 99 + 330);
     assert_eq!(play.game.result().unwrap().winners().collect::<Vec<_>>(), [A]);
 }
@@ -178,9 +178,7 @@ fn dt_setup_tokens_are_placed_clockwise_from_the_seat_drawn_at_random() {
 #[test]
 fn dt_setup_tokens_stand_on_two_different_places() {
     let play = placing(2, "first A", &[]);
-    assert!("stand west west".parse::<downtown::Action>().is_err());
-    let one = downtown::Action::Stand(Places::only(Place::West));
-    assert_eq!(id(&play.game.refusal(A, &one).unwrap()), "two-different-places");
+    assert_eq!(play.refused(A, "stand west west"), ("dt.setup.tokens", "two-different-places"));
     let three = downtown::Action::Stand(Places::WORKING);
     assert_eq!(id(&play.game.refusal(A, &three).unwrap()), "two-different-places");
 }

@@ -66,7 +66,7 @@ fn dt_move_free_staying_on_a_shared_place_is_no_move() {
     assert_eq!(play.refused(A, "stand west villa"), ("dt.move.free", "place-is-taken"));
     play.act(A, &["stand downtown west"]);
     assert!(play.events.is_empty());
-    assert_eq!(play.refused(A, "stand downtown west"), ("dt.rob", "something-else-is-asked"));
+    assert_eq!(play.refused(A, "stand downtown west"), ("dt.move.free", "tokens-have-moved"));
 }
 
 #[test]
@@ -302,4 +302,61 @@ fn dt_display_reveal_turns_up_what_was_added_only_after_the_active_player_laid_o
     assert_eq!((play.hand(D), play.game.player(D).display), (crew(0, 0, 1), crew(0, 1, 0)));
     assert_eq!(play.table().seats[2].face_down, 0);
     assert_eq!(play.asked(), [B]);
+}
+
+#[test]
+fn dt_use_one_forbids_a_second_place_not_the_question_that_is_asked() {
+    let mut play = Play::of(three().turn(A));
+    assert_eq!(play.refused(A, "hire"), ("dt.use.one", "something-else-is-asked"), "phase 3 comes later");
+    play.act(A, &["stand downtown west", "rob B", "look joe"]).chance(&["back 32"]);
+    assert_eq!(play.refused(A, "hire"), ("dt.use.one", "one-place-a-turn"));
+    assert_eq!(play.refused(A, "job joe"), ("dt.west.peek", "something-else-is-asked"), "the card comes first");
+    play.act(A, &["leave"]).add_nothing();
+    assert_eq!(play.table().phase, Phase::Lay);
+    assert_eq!(play.refused(A, "hire"), ("dt.use.one", "one-place-a-turn"));
+    assert_eq!(play.refused(A, "job joe"), ("dt.use.one", "place-was-used"));
+    assert_eq!(play.refused(A, "sell 1"), ("dt.use.one", "no-token-there"));
+    let mut idle = Play::of(three().turn(A));
+    idle.act(A, &["stand downtown west", "rob B", "done"]);
+    assert_eq!(idle.refused(A, "hire"), ("dt.use.one", "use-is-over"));
+    // dt.villa.peek: the job may follow the look, the other place may not.
+    let mut villa = Play::of(scene(3).tokens(A, Place::West, Place::Villa).hand(A, crew(2, 2, 2)).turn(A));
+    villa.act(A, &["stand west villa", "rob B", "look joe"]).chance(&["back 32"]).act(A, &["leave"]);
+    assert_eq!(villa.refused(A, "hire"), ("dt.use.one", "no-token-there"));
+}
+
+#[test]
+fn dt_pay_forbids_a_second_payment_and_dt_move_free_a_second_move() {
+    let mut play = Play::of(three().turn(A));
+    assert_eq!(play.refused(A, "rob B"), ("dt.rob", "something-else-is-asked"), "phase 1 comes first");
+    play.act(A, &["stand downtown west", "pay B downtown east"]);
+    assert_eq!(play.refused(A, "pay C west villa"), ("dt.pay", "already-robbed-or-paid"));
+    assert_eq!(play.refused(A, "pay C"), ("dt.pay", "already-robbed-or-paid"));
+    assert_eq!(play.refused(A, "rob C"), ("dt.rob", "already-robbed-or-paid"));
+    assert_eq!(play.refused(A, "stand east bank"), ("dt.move.free", "tokens-have-moved"));
+}
+
+#[test]
+fn dt_move_free_both_tokens_cannot_stand_on_one_place() {
+    let play = Play::of(three().turn(A));
+    assert_eq!(play.refused(A, "stand bank bank"), ("dt.move.free", "two-different-places"));
+}
+
+#[test]
+fn an_answer_to_another_question_names_the_rule_that_has_it() {
+    let play = Play::of(three().turn(A));
+    for (action, rule) in [
+        ("take spies 1", "dt.downtown.buy"),
+        ("leave", "dt.west.peek"),
+        ("offer joe-1", "dt.east.sell"),
+        ("put 1", "dt.east.peek"),
+        ("draw", "dt.ghetto.draw"),
+        ("visit", "dt.casino.appear"),
+        ("bet 5", "dt.casino.bet"),
+        ("lay money 1", "dt.display.lay"),
+        ("return joe-1", "dt.hand.limit"),
+        ("done", "dt.move.free"),
+    ] {
+        assert_eq!(play.refused(A, action), (rule, "something-else-is-asked"), "{action}");
+    }
 }

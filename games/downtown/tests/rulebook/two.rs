@@ -44,7 +44,18 @@ fn dt_two_rob_skips_phase_three() {
     play.act(A, &["stand downtown west", "rob B"]);
     assert_eq!((play.purse(A), play.hand(A)), (13, crew(1, 0, 0)));
     assert_eq!(play.table().phase, Phase::Lay);
-    assert_eq!(play.refused(A, "hire"), ("dt.display.lay", "something-else-is-asked"));
+    for action in ["hire", "look joe", "job joe", "sell 1", "watch 1"] {
+        assert_eq!(play.refused(A, action), ("dt.two.rob", "robbers-use-nothing"), "{action}");
+    }
+}
+
+#[test]
+fn dt_two_pay_only_one_token_moves_to_where_a_token_stands() {
+    let mut play = Play::of(table().turn(A));
+    play.act(A, &["stand downtown west", "pay B downtown east"]);
+    assert_eq!(play.refused(A, "pay B west villa"), ("dt.two.pay", "already-robbed-or-paid"));
+    assert_eq!(play.refused(A, "pay B"), ("dt.pay", "already-robbed-or-paid"));
+    assert_eq!(play.refused(A, "rob B"), ("dt.rob", "already-robbed-or-paid"));
 }
 
 #[test]

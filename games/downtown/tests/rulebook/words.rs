@@ -49,7 +49,6 @@ fn nonsense_is_refused() {
     for text in [
         "",
         "stand",
-        "stand west west",
         "stand west moon",
         "rob Z",
         "pay B west",
@@ -133,7 +132,6 @@ fn stooge_cards_have_names_and_sets() {
         cards.insert(JobId::from_index(index));
     }
     assert_eq!((cards.len(), cards.contains(card), cards.is_empty()), (3, true, false));
-    assert_eq!(cards.from(Stooge::Luigi).iter().map(JobId::index).collect::<Vec<_>>(), [13, 26]);
     cards.remove(card);
     assert_eq!(cards.iter().map(JobId::index).collect::<Vec<_>>(), [3, 26]);
     assert!(!cards.contains(card));

@@ -53,18 +53,22 @@ pub(crate) const REASONS: &[(&str, &str)] = &[
     ("downtown-pile-is-empty", "needs nine jobs of one stooge in hands"),
     ("downtown-look-job-none", "needs nine jobs of one stooge in hands"),
     ("downtown-act-job-unknown", "needs nine jobs of one stooge in hands"),
-    ("downtown-offer-stooge-by-stooge", "needs three cards of the same loot in one hand"),
+    ("downtown-ask-offer-all", "the last card for a fence has been offered"),
     ("downtown-ask-return", "needs eight jobs in one hand"),
     ("downtown-wait-return", "needs eight jobs in one hand"),
     ("downtown-act-return", "needs eight jobs in one hand"),
     ("downtown-returned", "needs eight jobs in one hand"),
-    ("downtown-return-stooge-by-stooge", "needs eight jobs in one hand"),
     ("downtown-task-return", "needs eight jobs in one hand"),
     ("downtown-one-token-must-stand-on-a-working-place", "a wrong answer among many"),
     ("downtown-wrong-loot-for-this-fence", "a wrong answer among many"),
     ("downtown-card-not-in-hand", "a wrong answer among many"),
     ("downtown-nothing-offered", "a wrong answer among many"),
     ("downtown-place-was-used", "a wrong answer among many"),
+    ("downtown-one-place-a-turn", "a wrong answer among many"),
+    ("downtown-use-is-over", "a wrong answer among many"),
+    ("downtown-robbers-use-nothing", "a wrong answer among many"),
+    ("downtown-tokens-have-moved", "a wrong answer among many"),
+    ("downtown-already-robbed-or-paid", "a wrong answer among many"),
     ("downtown-no-gangster-you-can-pay", "needs an empty purse Downtown"),
     ("downtown-robbed-nothing", "needs an empty display"),
     ("downtown-turned-over-cop", "cops are rare"),
@@ -92,7 +96,8 @@ pub(crate) fn all(ear: &mut Ear) {
     set_ups(ear);
     decks(ear);
     nine_jobs_of_joe(ear);
-    too_late_an_offer(ear);
+    all_there_is_for_a_fence(ear);
+    too_late(ear);
     too_many_stooge_cards(ear);
     openings(ear);
     an_evening_at_the_casino(ear, "bet 5", "bet 10");
@@ -107,7 +112,7 @@ fn unread<T: FromStr<Err = Refusal> + Debug>(ear: &mut Ear, texts: &[&str]) {
 }
 
 fn what_is_typed(ear: &mut Ear) {
-    let moves = ["", "win", "stand west west", "take spies x", "sell 0", "sell 999", "bet ten"];
+    let moves = ["", "win", "take spies x", "sell 0", "sell 999", "bet ten"];
     unread::<Action>(ear, &moves);
     unread::<Action>(ear, &["stand moon west", "take cops 1", "job mario", "offer luigi", "offer luigi-0", "rob Z"]);
     unread::<Chance>(ear, &["", "die 6", "front x", "fence gold quarter", "fence art third", "gangster cops"]);
@@ -245,10 +250,21 @@ fn nine_jobs_of_joe(ear: &mut Ear) {
     stage.act(A, &["look luigi"]).chance("back 28").act(A, &["leave"]).refuse(&["look luigi"]);
 }
 
-fn too_late_an_offer(ear: &mut Ear) {
+fn all_there_is_for_a_fence(ear: &mut Ear) {
     let scene = Scene::new(2, &[]).unwrap().tokens(A, Place::West, Place::East);
-    let mut stage = Stage::new(scene.loot(A, 2).loot(A, 9).loot(A, 10), ear);
-    stage.act(A, &["stand west east", "pay B", "sell 1", "offer luigi-9"]).refuse(&["offer frankie-9"]);
+    let mut stage = Stage::new(scene.loot(A, 2).loot(A, 9), ear);
+    stage.act(A, &["stand west east", "pay B", "sell 1", "offer luigi-9", "offer frankie-9", "done"]);
+}
+
+fn too_late(ear: &mut Ear) {
+    let scene = |players| Scene::new(players, &[]).unwrap().tokens(A, Place::West, Place::East);
+    let mut two = Stage::new(scene(2), ear);
+    two.act(A, &["stand west east", "rob B"]).refuse(&["look joe"]);
+    let mut three = Stage::new(scene(3), ear);
+    three.act(A, &["stand west east", "rob B"]).refuse(&["stand west east", "rob C"]);
+    three.act(A, &["look joe"]).chance("back 32").refuse(&["watch 1"]);
+    let mut idle = Stage::new(scene(3), ear);
+    idle.act(A, &["stand west east", "rob B", "done"]).refuse(&["look joe"]);
 }
 
 fn too_many_stooge_cards(ear: &mut Ear) {
@@ -258,7 +274,7 @@ fn too_many_stooge_cards(ear: &mut Ear) {
     }
     let mut stage = Stage::new(scene, ear);
     stage.act(A, &["stand ghetto bank", "rob B", "lay money 0"]).refuse(&["done"]);
-    stage.act(A, &["return luigi-8"]).refuse(&["return frankie-9"]).act(A, &["return luigi-9"]);
+    stage.act(A, &["return luigi-8", "return frankie-9"]);
 }
 
 fn openings(ear: &mut Ear) {
@@ -279,7 +295,7 @@ fn an_evening_at_the_casino(ear: &mut Ear, ben: &str, clara: &str) {
     let scene = scene.row(Crew([2, 2, 2])).fence_piles([&[0, 12], &[4, 1, 2, 3, 5, 6, 7, 12], &[8, 9, 10, 11]]);
     let mut stage = Stage::new(scene.loot(A, 0).loot(A, 3).purse(A, 0), ear);
     stage.act(A, &["stand downtown east", "rob B"]).refuse(&["hire"]).act(A, &["sell 1"]);
-    stage.refuse(&["offer frankie-8", "offer joe-1", "done"]).act(A, &["offer frankie-9"]).chance("cop");
+    stage.refuse(&["offer frankie-8", "offer joe-1", "done"]).act(A, &["offer frankie-9", "done"]).chance("cop");
     stage.refuse(&["done"]).act(A, &["visit"]).refuse(&["bet 3", "bet 20", "done"]);
     stage.act(A, &[if ben == "bet 5" { "bet 2" } else { "bet 1" }]).act(B, &[ben]).act(C, &[clara]).play_on();
 }

@@ -34,6 +34,7 @@ pub(super) fn dump(game: &Greed) -> Position {
         due: dues(&board.due),
         due_next: dues(&board.due_next),
         seen: seen(game),
+        draw: Vec::new(),
     }
 }
 

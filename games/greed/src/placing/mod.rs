@@ -15,11 +15,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Positioned, Refusal, Seat, notation};
+use tabletop::{Fate, Positioned, Refusal, Seat, notation};
 
 use crate::board::Effects;
 use crate::game::Config;
-use crate::state::Greed;
+use crate::state::{Greed, ROUNDS};
 
 pub use start::{Gaps, Start};
 
@@ -28,6 +28,13 @@ impl Positioned for Greed {
 
     fn place(config: &Config, position: &Position) -> Result<Self, Refusal> {
         place::place(*config, position)
+    }
+
+    fn fates(&self, position: &Position) -> Vec<Fate> {
+        // The draw pile lies below all that was dealt, and some of it may have been drawn.
+        let next = self.board.players * ROUNDS + self.draws.count();
+        let fate = |(position, &card): (u8, &u32)| Fate { pile: 0, shuffle: 0, position, card: card as u8 };
+        (next..).zip(&position.draw).map(fate).collect()
     }
 
     fn position(&self) -> Position {
@@ -69,6 +76,9 @@ pub struct Position {
     /// Cards in hands that others know: all of them, or a single seat.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub seen: BTreeMap<Who, Vec<u32>>,
+    /// The cards that come off the draw pile next, in this order. Nobody knows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub draw: Vec<u32>,
 }
 
 impl Default for Position {
@@ -84,6 +94,7 @@ impl Default for Position {
             due: Vec::new(),
             due_next: Vec::new(),
             seen: BTreeMap::new(),
+            draw: Vec::new(),
         }
     }
 }

@@ -36,9 +36,9 @@ pub(super) fn place(config: Config, position: &Position) -> Result<Greed, Refusa
     table.set_seen()?;
     table.set_sealed()?;
     table.check_question()?;
+    table.check_draw()?;
     let mut game = table.game;
-    let impossible = |problem: String| Refusal::new("greed-position-impossible").with("problem", problem);
-    game.audit().map_err(impossible)?;
+    game.audit().map_err(|_| Refusal::new("greed-position-impossible"))?;
     if game.start.gaps.left == 0 {
         game.proceed(&mut Silent);
     }
@@ -475,6 +475,29 @@ impl Placing<'_> {
         }
         if matches!(self.phase, Phase::Draft | Phase::Choose) && self.game.board.waiting.is_empty() {
             return Err(Refusal::new("greed-position-all-sealed"));
+        }
+        Ok(())
+    }
+}
+
+impl Placing<'_> {
+    /// What comes off the draw pile next must be in it.
+    fn check_draw(&self) -> Result<(), Refusal> {
+        let most = match self.phase {
+            Phase::Deal => u32::from(Card::COUNT - self.game.board.players * ROUNDS),
+            _ => self.game.deck.len().saturating_sub(self.game.start.gaps.left.into()),
+        };
+        let mut pile = self.game.deck;
+        for &number in &self.position.draw {
+            let card = Self::card(number)?;
+            if !pile.contains(card.number()) {
+                return Err(Refusal::new("greed-position-not-in-draw-pile").with("card", card));
+            }
+            pile.remove(card.number());
+        }
+        if self.position.draw.len() > most as usize {
+            let refusal = Refusal::by("gr.empty", "greed-position-draw-pile-too-small");
+            return Err(refusal.with("cards", self.position.draw.len()).with("most", most));
         }
         Ok(())
     }

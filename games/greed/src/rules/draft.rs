@@ -15,7 +15,8 @@ impl Greed {
             _ if self.start.gaps.left > 0 => Card::COUNT - self.deck.len() as u8,
             _ => self.board.players * ROUNDS + self.draws.count(),
         };
-        Question::Draw(Draw { pile: 0, shuffle: 0, position, full: Card::DECK, left: self.deck })
+        let gap = self.start.gaps.left > 0;
+        Question::Draw(Draw { pile: 0, shuffle: 0, position, full: Card::DECK, left: self.deck, gap })
     }
 
     /// gr.deal: twelve cards to each player, who looks at them at once.

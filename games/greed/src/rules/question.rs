@@ -126,6 +126,19 @@ impl Ask {
     }
 }
 
+/// The rule that says when something like this can be done, and what it is, for a refusal.
+fn at_its_time(action: Action) -> (&'static str, &'static str) {
+    match action {
+        Action::Take(_) => ("gr.draft", "take"),
+        Action::Play(_) => ("gr.play", "play"),
+        Action::NoExtra => ("gr.extra", "play-extra"),
+        Action::PayCard(_) | Action::PayMoney | Action::Decline => ("gr.cost", "pay"),
+        Action::Mark(_) => ("gr.text", "mark"),
+        Action::Copy(_) => ("gr.54", "copy"),
+        Action::Lose(_) => ("gr.delayed", "lose"),
+    }
+}
+
 impl Greed {
     /// Why the action, which is not among the answers, is none.
     pub(crate) fn why_not(&self, seat: Seat, ask: &Ask, action: Action) -> Refusal {
@@ -163,7 +176,10 @@ impl Greed {
                     .with("money", self.board.money[seat.index()]),
                 _ => Refusal::by(rule, "greed-costs-no-money").with("card", *cost_of),
             },
-            _ => Refusal::by(rule, "greed-asked-something-else").with("asked", asked),
+            _ => {
+                let (rule, tried) = at_its_time(action);
+                Refusal::by(rule, "greed-asked-something-else").with("tried", tried).with("asked", asked)
+            }
         }
     }
 }

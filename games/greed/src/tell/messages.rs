@@ -156,7 +156,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("greed-costs-money-only", &["card"]),
     ("greed-costs-no-money", &["card"]),
     ("greed-not-enough-money", &["price", "money"]),
-    ("greed-asked-something-else", &["asked"]),
+    ("greed-asked-something-else", &["tried", "asked"]),
     // What a preview warns of.
     ("greed-lacking", &[]),
     // The final account.

@@ -89,7 +89,7 @@ fn gr_text_is_done_as_far_as_possible() {
     assert_eq!((s.money(A), s.display(A)), (0, vec![57]));
     // Only "may" is free: there is no declining of 38.
     let s = scene(2).display(A, &[8, 9]).plays(A, 38).go();
-    assert_eq!(s.refused(A, "decline"), ("greed-asked-something-else", Some("gr.text")));
+    assert_eq!(s.refused(A, "decline"), ("greed-asked-something-else", Some("gr.cost")));
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn refused_in_the_draft_gr_draft() {
     let s = scene(2).go();
     assert!(s.round_is_over());
     assert_eq!(s.refused(A, "take 80"), ("greed-card-not-in-pile", Some("gr.draft")));
-    assert_eq!(s.refused(A, "play 1"), ("greed-asked-something-else", Some("gr.draft")));
+    assert_eq!(s.refused(A, "play 1"), ("greed-asked-something-else", Some("gr.play")));
     assert_eq!(s.refused(E, "take 1"), ("greed-not-asked", None));
 }
 
@@ -18,7 +18,7 @@ fn refused_in_the_draft_gr_draft() {
 fn refused_when_choosing_gr_play() {
     let mut s = scene(2).hand(A, &[22]).hand(B, &[24]).position();
     assert_eq!(s.refused(A, "play 24"), ("greed-card-not-in-hand", Some("gr.play")));
-    assert_eq!(s.refused(A, "decline"), ("greed-asked-something-else", Some("gr.play")));
+    assert_eq!(s.refused(A, "decline"), ("greed-asked-something-else", Some("gr.cost")));
     s.does(A, "play 22");
     assert_eq!(s.refused(A, "play 22"), ("greed-not-asked", None));
 }
@@ -29,7 +29,7 @@ fn refused_when_paying_gr_cost() {
     assert_eq!(s.refused(A, "pay card 22"), ("greed-wrong-kind", Some("gr.cost")));
     assert_eq!(s.refused(A, "pay card 9"), ("greed-card-not-in-display", Some("gr.cost")));
     assert_eq!(s.refused(A, "pay money"), ("greed-costs-no-money", Some("gr.cost")));
-    assert_eq!(s.refused(A, "take 8"), ("greed-asked-something-else", Some("gr.cost")));
+    assert_eq!(s.refused(A, "take 8"), ("greed-asked-something-else", Some("gr.draft")));
     assert_eq!(s.refused(B, "decline"), ("greed-not-asked", None));
     let s = scene(2).display(A, &[22, 8]).plays(A, 35).go();
     assert_eq!(s.refused(A, "pay card 8"), ("greed-wrong-kind", Some("gr.cost")));
@@ -62,7 +62,7 @@ fn refused_with_other_questions() {
     let mut s = scene(2).display(A, &[22, 24, 8]).plays(B, 40).go();
     s.next_round(&[]);
     assert_eq!(s.refused(A, "lose 8"), ("greed-wrong-kind", Some("gr.delayed")));
-    assert_eq!(s.refused(A, "copy 22"), ("greed-asked-something-else", Some("gr.delayed")));
+    assert_eq!(s.refused(A, "copy 22"), ("greed-asked-something-else", Some("gr.54")));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn refused_extra_cards_gr_extra() {
     s.next_round(&[(A, 60)]);
     assert_eq!(s.refused(A, "no extra card"), ("greed-extra-card-not-optional", Some("gr.extra")));
     assert_eq!(s.refused(A, "play 60"), ("greed-card-not-in-hand", Some("gr.extra")));
-    assert_eq!(s.refused(A, "pay money"), ("greed-asked-something-else", Some("gr.extra")));
+    assert_eq!(s.refused(A, "pay money"), ("greed-asked-something-else", Some("gr.cost")));
 }
 
 #[test]

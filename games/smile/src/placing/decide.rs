@@ -90,7 +90,7 @@ impl Placing<'_> {
             &Now::Collecting { crew, more } => {
                 self.needs_shadow(Shadow::Collector)?;
                 self.check_crew(crew, false)?;
-                Self::asks(!(more && self.game.solo))?;
+                Self::asks(self.collects(crew, more))?;
                 Phase::Collecting { crew, more }
             }
             &Now::Law { crew } => {
@@ -147,7 +147,7 @@ impl Placing<'_> {
             Roll::Collector { crew, die, more } => {
                 self.needs_shadow(Shadow::Collector)?;
                 self.check_crew(crew, false)?;
-                Self::asks((1..=3).contains(&die) && alone && !(more && self.game.solo))?;
+                Self::asks((1..=3).contains(&die) && alone && self.collects(crew, more))?;
                 Rolling::Collector { crew, slot: die as u8 - 1, more }
             }
             Roll::Rival => {
@@ -185,11 +185,12 @@ impl Placing<'_> {
             Because::Turn => Acting::Turn,
             Because::Collector { die, more } => {
                 self.needs_shadow(Shadow::Collector)?;
-                Self::asks((1..=3).contains(&die) && !(more && self.game.solo))?;
+                Self::asks((1..=3).contains(&die) && self.collects(crew, more))?;
                 Acting::Collector { slot: die as u8 - 1, more }
             }
             Because::Water => {
                 self.needs_shadow(Shadow::Water)?;
+                Self::asks(self.game.turf(District::Harbour).strongest() == Some(crew))?;
                 Acting::Water
             }
         };
@@ -204,6 +205,18 @@ impl Placing<'_> {
         };
         Self::asks(asks)?;
         Ok(Phase::Acting { crew, why, step })
+    }
+
+    /// sm.shadow.collector: somebody comes after a crew only if there was a tie, which nothing has changed
+    /// yet. Whoever comes last may stand there with nobody: the first may have seen to that.
+    fn collects(&self, crew: Crew, more: bool) -> bool {
+        let turf = self.game.turf(self.game.shadow_district());
+        let tie = turf.strongest().is_none() && turf.henchmen(crew) > 0;
+        match (self.game.solo, more) {
+            (true, _) => !more && (tie || turf.strongest() == Some(crew)),
+            (false, true) => tie,
+            (false, false) => true,
+        }
     }
 
     /// sm.wanted: the bonus belongs to the lower level.

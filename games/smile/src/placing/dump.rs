@@ -31,6 +31,7 @@ pub(super) fn dump(game: &Smile) -> Position {
         bag: (!set_up).then(|| tiles(game.bag.left)),
         discard: tiles(game.discard),
         gone: tiles(game.gone),
+        draw: Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@
 //! round begins: the dice are rolled and the districts are filled up.
 
 mod decide;
+mod draw;
 mod dump;
 mod phase;
 mod place;
@@ -13,7 +14,7 @@ mod place;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Positioned, Refusal};
+use tabletop::{Fate, Positioned, Refusal};
 
 use crate::board::District;
 use crate::card::{PotionCard, Shadow};
@@ -30,6 +31,10 @@ impl Positioned for Smile {
 
     fn place(config: &Config, position: &Position) -> Result<Self, Refusal> {
         place::place(config, position)
+    }
+
+    fn fates(&self, position: &Position) -> Vec<Fate> {
+        draw::fates(self, position)
     }
 
     fn position(&self) -> Position {
@@ -94,6 +99,9 @@ pub struct Position {
     /// Tiles that have left the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<Tile>,
+    /// The tiles that come out of the bag next, in this order. Nobody knows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub draw: Vec<Tile>,
 }
 
 impl Default for Position {
@@ -117,6 +125,7 @@ impl Default for Position {
             bag: None,
             discard: Vec::new(),
             gone: Vec::new(),
+            draw: Vec::new(),
         }
     }
 }

@@ -41,8 +41,8 @@ pub(super) fn place(config: &Config, position: &Position) -> Result<Smile, Refus
         None => table.lay_out(&Now::Choosing)?,
     }
     let game = table.game;
-    let impossible = |problem: String| Refusal::new("smile-position-impossible").with("problem", problem);
-    game.audit().map_err(impossible)?;
+    game.audit().map_err(|_| Refusal::new("smile-position-impossible"))?;
+    super::draw::check(&game, position)?;
     Ok(game)
 }
 
@@ -59,10 +59,11 @@ fn with_cards(config: &Config, position: &Position) -> Result<Config, Refusal> {
     Ok(Config { shadow, potion, ..config.clone() })
 }
 
-/// Whether nothing is said but who starts and with which cards.
+/// Whether nothing is said but who starts, with which cards, and what comes out of the bag.
 fn is_set_up(position: &Position) -> bool {
     let Position { shadow, potion, start, opener, .. } = *position;
-    *position == Position { shadow, potion, start, opener, ..Position::default() }
+    let draw = position.draw.clone();
+    *position == Position { shadow, potion, start, opener, draw, ..Position::default() }
 }
 
 /// A table that is being laid out.
@@ -100,6 +101,7 @@ impl Placing<'_> {
         self.game.phase = Phase::SetUp(step);
         // What has not been said to lie there, or too much, shows in the comparison.
         let Position { shadow, potion, round, start, opener, .. } = *self.position;
+        let draw = self.position.draw.clone();
         let crews = |position: &Position| Crew::BOTH.map(|crew| position.crews.get(&crew).cloned().unwrap_or_default());
         let built = super::dump::dump(&self.game);
         let said = Position {
@@ -109,7 +111,7 @@ impl Placing<'_> {
             ..self.position.clone()
         };
         let same_crews = crews(&built) == crews(self.position);
-        if same_crews && said == (Position { shadow, potion, round, start, opener, ..built }) && round == 1 {
+        if same_crews && said == (Position { shadow, potion, round, start, opener, draw, ..built }) && round == 1 {
             Ok(())
         } else {
             unseated
@@ -151,6 +153,7 @@ impl Placing<'_> {
         self.set_dice(now)?;
         self.set_phase(now)?;
         self.check_hoards(now)?;
+        self.check_past(now)?;
         self.set_piles()?;
         match now {
             Now::Round => self.game.begin_round(&mut Silent),
@@ -356,6 +359,42 @@ impl Placing<'_> {
             let count = usize::from(count) + usize::from(moving && crew == self.game.mover());
             if count > before + now {
                 return Err(too_many_own(crew, count, before + now));
+            }
+        }
+        Ok(())
+    }
+
+    /// What only a settling brings about is not there before the first one, and a settling under way has
+    /// left the districts before its own as it leaves them: without markers, or tied for first place.
+    fn check_past(&mut self, now: &Now) -> Result<(), Refusal> {
+        let stage = now.stage();
+        let unscored: Vec<District> = self.position.unscored.clone();
+        let collected = self.game.gangs.iter().any(|gang| gang.on_card > 0);
+        let settled = collected || self.game.holder.is_some() || !unscored.is_empty();
+        if settled && self.game.round == 0 && stage != Stage::Settle {
+            return Err(Refusal::by("sm.score.order", "smile-position-nothing-settled-yet"));
+        }
+        let empty = |&&district: &&District| stage == Stage::SizeUp && !self.game.turf(district).is_held();
+        if let Some(&district) = unscored.iter().find(empty) {
+            let refusal = Refusal::by("sm.fill.which", "smile-position-unscored-without-markers");
+            return Err(refusal.with("district", tell::district(district)));
+        }
+        let (Phase::Seducing { at, .. }
+        | Phase::Taking { at, .. }
+        | Phase::Keeping { then: Keeping::Settle { at, .. }, .. }) = self.game.phase
+        else {
+            return Ok(());
+        };
+        for district in (0..at).map(|before| self.game.score_order(before)).collect::<Vec<_>>() {
+            let hidden = self.game.has_shadow(Shadow::Hideout) && district == self.game.shadow_district();
+            if !self.game.turf(district).is_held() {
+                continue;
+            }
+            if self.game.has_place(district, 0).is_none() {
+                self.game.unscored.insert(district);
+            } else if !hidden {
+                let refusal = Refusal::by("sm.score.order", "smile-position-already-settled");
+                return Err(refusal.with("district", tell::district(district)));
             }
         }
         Ok(())

@@ -8,7 +8,7 @@ use crate::event::{Event, Ground, Offer};
 use crate::party::{Crew, Party};
 use crate::state::{ActStep, Acting, Moment, Phase, Smile};
 
-use super::{Tell, not_now, unless, unless_at};
+use super::{Tell, unless, unless_at};
 
 impl Smile {
     /// The die that gives the action.
@@ -65,7 +65,7 @@ impl Smile {
             }
             (ActStep::To(from), Action::At(to)) => unless_at(from != to, "sm.act", "smile-same-district", from),
             (ActStep::Which(at), Action::Marker(party)) => self.marker_refusal("sm.act", at, party),
-            _ => Some(not_now("sm.act", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

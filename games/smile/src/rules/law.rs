@@ -9,7 +9,7 @@ use crate::event::{Event, Ground, Offer};
 use crate::party::Crew;
 use crate::state::{Phase, Smile, TURNS};
 
-use super::{Tell, not_now};
+use super::Tell;
 
 impl Smile {
     /// The sum of the action dice (sm.wanted), with the henchmen beside the Press (sm.shadow.press)
@@ -42,10 +42,10 @@ impl Smile {
         out.extend(Bonus::ALL.iter().copied().map(Action::Bonus));
     }
 
-    pub(crate) fn law_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn law_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::Pass | Action::Bonus(_) => None,
-            _ => Some(not_now("sm.wanted", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -64,10 +64,10 @@ impl Smile {
         out.extend(District::ALL.iter().copied().map(Action::At));
     }
 
-    pub(crate) fn law_place_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn law_place_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::At(_) => None,
-            _ => Some(not_now("sm.wanted", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -91,10 +91,10 @@ impl Smile {
         out.extend([Action::Pass, Action::Support]);
     }
 
-    pub(crate) fn supporting_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn supporting_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::Pass | Action::Support => None,
-            _ => Some(not_now("sm.shadow.mayor", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

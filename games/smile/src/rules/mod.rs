@@ -4,6 +4,7 @@
 mod act;
 mod final_score;
 mod law;
+mod not_now;
 mod potion;
 mod rival;
 mod set_up;
@@ -35,11 +36,6 @@ impl<S: Story<Smile> + ?Sized> Tell for S {
     fn tell(&mut self, game: &Smile, event: Event) {
         Story::tell(self, game, Told { event, solo: game.solo, stage: event.stage(game) });
     }
-}
-
-/// The refusal of an action that does not answer the question asked under this rule.
-fn not_now(rule: &'static str, action: Action) -> Refusal {
-    Refusal::by(rule, "smile-not-now").with("action", tell::bare(action))
 }
 
 /// A refusal under this rule, unless the condition holds.

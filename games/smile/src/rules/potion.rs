@@ -14,7 +14,7 @@ use crate::state::{ActStep, Acting, Keeping, Moment, Phase, Relocating, Rolling,
 use crate::tell;
 use crate::tile::Tile;
 
-use super::{Tell, not_now, unless, unless_at};
+use super::{Tell, unless, unless_at};
 
 impl Smile {
     /// Whether the crew has a potion to pay with.
@@ -53,7 +53,7 @@ impl Smile {
     pub(crate) fn drink_refusal(&self, moment: Moment) -> Option<Refusal> {
         let rule = self.potion.map_or("sm.setup.cards", PotionCard::rule);
         if !self.drinks_at(moment) {
-            Some(Refusal::by(rule, "smile-potion-not-now"))
+            Some(self.no_drink_now())
         } else if !self.has_potion(self.mover()) {
             Some(Refusal::by(rule, "smile-no-potion"))
         } else {
@@ -72,10 +72,9 @@ impl Smile {
         self.pay(crew, story);
     }
 
-    /// Whether Second Chance can pick one more die of this value: in ascending order only, so that
-    /// each choice of dice can be made in one way.
+    /// Whether Second Chance can pick one more die of this value.
     fn can_mark(&self, marked: Dice, value: u8) -> bool {
-        marked.highest() <= Some(value) && marked.count(value) < self.pool.count(value)
+        marked.count(value) < self.pool.count(value)
     }
 
     pub(crate) fn marking_legal(&self, marked: Dice, out: &mut Vec<Action>) {
@@ -89,11 +88,9 @@ impl Smile {
         let rule = PotionCard::SecondChance.rule();
         match action {
             Action::Roll => unless(!marked.is_empty(), rule, "smile-no-die-marked"),
-            Action::Mark(value) if marked.count(value) >= self.pool.count(value) => {
-                Some(Refusal::by("sm.dice", "smile-die-not-in-pool").with("die", value))
-            }
-            Action::Mark(value) => unless(self.can_mark(marked, value), rule, "smile-lower-dice-first"),
-            _ => Some(not_now(rule, action)),
+            Action::Mark(value) => unless(self.can_mark(marked, value), rule, "smile-die-not-in-pool")
+                .map(|refusal| refusal.with("die", value)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -129,7 +126,7 @@ impl Smile {
             }
             (Relocating::Which(from), Action::Marker(party)) => self.marker_refusal(rule, from, party),
             (Relocating::To(from, _), Action::At(to)) => unless_at(from != to, rule, "smile-same-district", from),
-            _ => Some(not_now(rule, action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -212,7 +209,7 @@ impl Smile {
                 let district = self.con_district();
                 unless_at(self.turf(district).tiles.contains(tile), rule, "smile-no-such-tile-there", district)
             }
-            _ => Some(not_now(rule, action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::party::{Crew, Party};
 use crate::state::{Keeping, Phase, ROUNDS, Smile};
 use crate::tile::{Row, Tile};
 
-use super::{Tell, not_now, unless, unless_at};
+use super::{Tell, unless, unless_at};
 
 /// Who has a place in a district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,10 +84,10 @@ impl Smile {
         out.extend([Action::Pass, Action::Drink]);
     }
 
-    pub(crate) fn seducing_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn seducing_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::Pass | Action::Drink => None,
-            _ => Some(not_now("sm.potion.seduction", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -267,7 +267,7 @@ impl Smile {
                 district,
             ),
             Action::TakeDie => unless(self.die_lies_in(district), "sm.monster.cursed", "smile-no-die-there"),
-            _ => Some(not_now("sm.score.first", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::event::{Event, Offer};
 use crate::party::{Crew, Party};
 use crate::state::{ActStep, Acting, Phase, Rolling, Smile};
 
-use super::{Tell, not_now, unless};
+use super::{Tell, unless};
 
 impl Smile {
     /// The last die moves a walking shadow, or lies with a monster (sm.shadow, sm.monster.place).
@@ -95,10 +95,10 @@ impl Smile {
         out.extend(Crew::BOTH.map(|crew| Action::First(crew.seat())));
     }
 
-    pub(crate) fn ordering_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn ordering_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::First(seat) => unless(Crew::of(seat).is_some(), "sm.shadow.collector", "smile-nobody-sits-there"),
-            _ => Some(not_now("sm.shadow.collector", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -122,7 +122,7 @@ impl Smile {
                 unless(self.gang(crew).hands.contains(&value), "sm.shadow.collector", "smile-not-your-action-die")
                     .map(|refusal| refusal.with("die", value))
             }
-            _ => Some(not_now("sm.shadow.collector", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::event::{Event, Offer};
 use crate::party::Crew;
 use crate::state::{ActStep, Acting, Moment, Phase, Rolling, Smile, TURNS};
 
-use super::{Tell, not_now, unless};
+use super::{Tell, unless};
 
 /// Henchmen for the near, middle and far district (sm.place).
 const PLACES: [u8; 3] = [3, 2, 1];
@@ -87,7 +87,7 @@ impl Smile {
                 }
                 None
             }
-            _ => Some(not_now("sm.dice", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -129,10 +129,10 @@ impl Smile {
         out.extend(Field::all().map(Action::Step));
     }
 
-    pub(crate) fn walking_refusal(action: Action) -> Option<Refusal> {
+    pub(crate) fn walking_refusal(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::Walk | Action::Step(_) => None,
-            _ => Some(not_now("sm.move", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -197,7 +197,7 @@ impl Smile {
                 unless(SHELLS.contains(&counts), "sm.potion.shell_game", "smile-not-three-two-one")
             }
             Action::Give(held) if self.has_card(PotionCard::ConArtist) => self.give_refusal(held),
-            _ => Some(not_now("sm.place", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 
@@ -268,7 +268,7 @@ impl Smile {
         match action {
             Action::Pass => None,
             Action::Drink => self.drink_refusal(Moment::Ending),
-            _ => Some(not_now("sm.act", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

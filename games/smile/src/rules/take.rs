@@ -11,7 +11,7 @@ use crate::party::{Crew, Party};
 use crate::state::{Keeping, Smile};
 use crate::tile::{Kind, Tile};
 
-use super::{Tell, not_now};
+use super::Tell;
 
 impl Smile {
     /// Whether the crew can put this tile on a potion: any tile but a potion (sm.potion.imitation).
@@ -42,7 +42,7 @@ impl Smile {
                 Some(Refusal::by("sm.potion.imitation", "smile-potions-cannot-be-doubled"))
             }
             Action::Keep(_) => Some(Refusal::by("sm.potion.imitation", "smile-no-potion")),
-            _ => Some(not_now("sm.take", action)),
+            _ => Some(self.not_now(action)),
         }
     }
 

@@ -37,6 +37,8 @@ fn fitting(game: &Smile, crew: Crew, action: Action) -> Option<Line> {
             Line::new("smile-do-walk-to").with("die", die).with("field", to.number())
         }
         (Phase::Placing, Action::Place) => placing("smile-do-place-here", game, crew, [3, 2, 1]),
+        // The same as without a potion: so it must not look like another placement.
+        (Phase::Placing, Action::Shell([3, 2, 1])) => Line::new("smile-do-shell-usual"),
         (Phase::Placing, Action::Shell(counts)) => placing("smile-do-shell-here", game, crew, counts),
         (Phase::Placing, Action::Give(held)) => {
             Line::new("smile-do-give").with("tile", parts::held_among(held, &game.gang(crew).tiles))
@@ -156,7 +158,7 @@ fn acting(game: &Smile, crew: Crew, why: Acting, step: ActStep, action: Action) 
 }
 
 /// A choice by itself, as it can be told without looking at the table.
-pub(crate) fn bare(action: Action) -> Line {
+fn bare(action: Action) -> Line {
     match action {
         Action::Pass => Line::new("smile-do-pass"),
         Action::Reroll => Line::new("smile-do-reroll"),

@@ -21,8 +21,7 @@ use crate::event::Told;
 use crate::preview::Preview;
 use crate::state::Smile;
 
-pub(crate) use actions::bare;
-pub(crate) use parts::{district, held, tile_with_squares};
+pub(crate) use parts::{card, card_text, district, held, shadow, shadow_text, tile_with_squares};
 
 impl tabletop::Tell for Smile {
     fn messages() -> Vec<Message> {

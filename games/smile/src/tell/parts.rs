@@ -15,22 +15,22 @@ pub(crate) fn district(district: District) -> Arg {
 }
 
 /// The name of a shadow card.
-pub(super) fn shadow(shadow: Shadow) -> Arg {
+pub(crate) fn shadow(shadow: Shadow) -> Arg {
     Arg::numbered("smile-shadow", shadow)
 }
 
 /// What a shadow card does.
-pub(super) fn shadow_text(shadow: Shadow) -> Arg {
+pub(crate) fn shadow_text(shadow: Shadow) -> Arg {
     Arg::numbered("smile-shadow-text", shadow)
 }
 
 /// The name of a potion card.
-pub(super) fn card(card: PotionCard) -> Arg {
+pub(crate) fn card(card: PotionCard) -> Arg {
     Arg::numbered("smile-potion", card)
 }
 
 /// What a potion is good for.
-pub(super) fn card_text(card: PotionCard) -> Arg {
+pub(crate) fn card_text(card: PotionCard) -> Arg {
     Arg::numbered("smile-potion-text", card)
 }
 

@@ -31,7 +31,7 @@ fn sm_wanted_equal_levels_give_nobody_a_bonus() {
 fn sm_wanted_one_marker_of_any_colour_or_two_police() {
     let mut play = law([6, 6, 6]);
     assert_eq!(play.choices(), "pass, bonus yellow, bonus green, bonus police, bonus two-police");
-    assert_eq!(play.refused("at park"), "sm.wanted not-now");
+    assert_eq!(play.refused("at park"), "sm.wanted bonus-first");
     for (bonus, markers) in
         [("yellow", [2, 1, 1]), ("green", [1, 2, 1]), ("police", [1, 1, 2]), ("two-police", [1, 1, 3])]
     {
@@ -40,7 +40,7 @@ fn sm_wanted_one_marker_of_any_colour_or_two_police() {
         let mut play = Play::shadow(position.tiles(Centre, "hat-1/0"), 1);
         play.act(&format!("bonus {bonus}"));
         assert_eq!(play.legal().len(), 9);
-        assert_eq!(play.refused("pass"), "sm.wanted not-now");
+        assert_eq!(play.refused("pass"), "sm.wanted cannot-pass");
         play.act("at centre");
         let placed = play.events.iter().find_map(|event| match event {
             Event::Added { crew: Yellow, party, count, district: Centre, .. } => Some((*party, *count)),

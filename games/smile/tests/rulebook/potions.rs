@@ -25,14 +25,13 @@ fn sm_potion_second_chance_reroll_any_number_of_unchosen_dice_before_choosing() 
     play.act("drink");
     assert_eq!(play.choices(), "mark 1, mark 2, mark 3, mark 4, mark 5, mark 6");
     assert_eq!(play.refused("roll"), "sm.potion.second_chance no-die-marked");
-    assert_eq!(play.refused("dice 1 1"), "sm.potion.second_chance not-now");
-    assert_eq!(play.refused("mark 7"), "sm.dice die-not-in-pool");
-    play.act("mark 3");
-    assert_eq!(play.choices(), "roll, mark 3, mark 4, mark 5, mark 6", "ascending: every choice in one way");
-    assert_eq!(play.refused("mark 2"), "sm.potion.second_chance lower-dice-first");
-    play.act("mark 3");
-    assert_eq!(play.refused("mark 3"), "sm.dice die-not-in-pool");
-    play.act("mark 6, roll").dice(&[1, 1, 5]);
+    assert_eq!(play.refused("dice 1 1"), "sm.potion.second_chance finish-first");
+    assert_eq!(play.refused("mark 7"), "sm.potion.second_chance die-not-in-pool");
+    play.act("mark 6");
+    assert_eq!(play.choices(), "roll, mark 1, mark 2, mark 3, mark 4, mark 5, mark 6", "in any order");
+    play.act("mark 3, mark 3");
+    assert_eq!(play.refused("mark 3"), "sm.potion.second_chance die-not-in-pool");
+    play.act("roll").dice(&[1, 1, 5]);
     assert_eq!(play.table().pool, [1, 1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 6].into_iter().collect());
     assert_eq!((play.owns(Yellow), play.gone()), (String::new(), "potion/0".into()));
     assert_eq!(play.refused("drink"), "sm.potion.second_chance no-potion");
@@ -48,7 +47,7 @@ fn sm_potion_second_chance_after_choosing_dice_too() {
     assert_eq!(play.legal()[..2], ["pass", "drink"], "the action is still to come");
     play.act("at north-east");
     assert_eq!((play.asked(), play.choices()), (Some(Yellow), "pass, drink".into()), "and after the action");
-    assert_eq!(play.refused("dice 2 2"), "sm.act not-now");
+    assert_eq!(play.refused("dice 2 2"), "sm.dice dice-taken");
     play.act("drink, mark 2, roll").dice(&[5]);
     assert_eq!(play.asked(), Some(Green), "no potion is left: nothing more to ask");
     assert_eq!(play.table().pool, [2, 3, 3, 4, 5, 6, 6].into_iter().collect());
@@ -84,7 +83,7 @@ fn sm_potion_overpower_henchmen_instead_of_the_action() {
         assert_eq!(play.legal()[..2], ["pass", "drink"]);
         play.act("drink");
         assert_eq!(play.legal().len(), 9);
-        assert_eq!(play.refused("pass"), "sm.act not-now");
+        assert_eq!(play.refused("pass"), "sm.potion.overpower cannot-pass");
         play.act("at south");
         assert_eq!(play.markers(South), [die, 0, 0]);
         assert_eq!(play.wanted(), [die, 0], "the replaced die still counts");
@@ -106,7 +105,7 @@ fn sm_potion_quick_step_to_any_field_instead_of_the_move() {
         play.act("dice 6 1");
         assert_eq!(play.legal().len(), 13);
         assert_eq!(play.legal()[0], "walk");
-        assert_eq!(play.refused("pass"), "sm.move not-now");
+        assert_eq!(play.refused("pass"), "sm.move cannot-pass");
         play.act(&format!("step {to}"));
         assert_eq!(play.boss(Yellow), to, "its own field included");
         let line = field(to).line();
@@ -134,7 +133,7 @@ fn sm_potion_relocation_any_one_marker_to_another_district() {
     play.act("drink");
     assert_eq!(play.choices(), "at north, at south");
     assert_eq!(play.refused("at park"), "sm.potion.relocation no-marker-there");
-    assert_eq!(play.refused("pass"), "sm.potion.relocation not-now");
+    assert_eq!(play.refused("pass"), "sm.potion.relocation cannot-pass");
     play.act("at north");
     assert_eq!(play.choices(), "marker yellow, marker green, marker police");
     play.act("marker police");
@@ -239,7 +238,7 @@ fn sm_potion_con_artist_giving_back_a_face_down_tile() {
     play.act("give weapons/2 down");
     assert_eq!(play.choices(), "take hat-6/3, take gambling/1");
     assert_eq!(play.refused("take weapons/2"), "sm.potion.con_artist no-such-tile-there");
-    assert_eq!(play.refused("place"), "sm.potion.con_artist not-now");
+    assert_eq!(play.refused("place"), "sm.potion.con_artist finish-first");
     play.act("take hat-6/3");
     assert_eq!((play.owns(Yellow), play.tiles(Park)), ("hat-6/3 up".into(), "gambling/1 weapons/2".into()));
     assert_eq!(play.markers(Park), [3, 0, 1], "no police come, then henchmen are placed");
@@ -301,7 +300,7 @@ fn sm_potion_con_artist_a_potion_won_may_be_used_at_once() {
 #[test]
 fn sm_potion_con_artist_is_a_may() {
     let mut play = con(&["potion/0 up", "hat-1/0 up"], "gambling/1");
-    assert_eq!(play.refused("shell 3 2 1"), "sm.place not-now");
+    assert_eq!(play.refused("shell 3 2 1"), "sm.potion.shell_game potion-card-not-in-game");
     play.act("place");
     assert_eq!((play.owns(Yellow), play.markers(Park)), ("potion/0 up, hat-1/0 up".into(), [3, 0, 1]));
 }
@@ -313,7 +312,7 @@ fn sm_potion_seduction_by_both_players_in_one_district() {
     let position = position.owns(Green, "potion/2 up").owns(Green, "potion/2 up");
     let mut play = Play::settle(position, 1);
     assert_eq!((play.asked(), play.choices()), (Some(Green), "pass, drink".into()), "the start player first");
-    assert_eq!(play.refused("at south"), "sm.potion.seduction not-now");
+    assert_eq!(play.refused("at south"), "sm.act not-your-turn-any-more");
     play.act("drink");
     assert_eq!((play.asked(), play.markers(South)), (Some(Yellow), [1, 2, 4]));
     play.act("pass");
@@ -383,7 +382,7 @@ fn sm_potion_shell_game_never_the_same_district_twice() {
     play.act("dice 4 4");
     assert_eq!(play.refused("shell 3 3 0"), "sm.potion.shell_game not-three-two-one");
     assert_eq!(play.refused("shell 6 0 0"), "sm.potion.shell_game not-three-two-one");
-    assert_eq!(play.refused("give hat-1/0 up"), "sm.place not-now");
+    assert_eq!(play.refused("give hat-1/0 up"), "sm.potion.con_artist potion-card-not-in-game");
     play.act("place");
     assert_eq!((play.markers(Park), play.owns(Yellow)), ([3, 0, 0], "potion/0 up".into()));
     let mut without = Play::streets(with(PotionCard::ShellGame), &[4; 13]);

@@ -23,7 +23,7 @@ fn sm_setup_figures_start_on_field_0() {
 fn sm_setup_cards_are_drawn_at_random() {
     let mut play = game(2, Choices::none());
     let all = CardSet::first(13);
-    let draw = Draw { pile: 2, shuffle: 0, position: 0, full: all, left: all };
+    let draw = Draw { pile: 2, shuffle: 0, position: 0, full: all, left: all, gap: false };
     assert_eq!(play.game.pending(), Pending::Chance(Question::Draw(draw)));
     assert_eq!(play.game.outcome(4), Chance::Shadow(Shadow::Viper));
     assert!(play.game.chance_refusal(&Chance::Card(PotionCard::Imitation)).is_some());
@@ -31,7 +31,7 @@ fn sm_setup_cards_are_drawn_at_random() {
     assert_eq!(play.table().shadow, None);
     play.chance("shadow viper");
     let all = CardSet::first(9);
-    let draw = Draw { pile: 3, shuffle: 0, position: 0, full: all, left: all };
+    let draw = Draw { pile: 3, shuffle: 0, position: 0, full: all, left: all, gap: false };
     assert_eq!(play.game.pending(), Pending::Chance(Question::Draw(draw)));
     assert_eq!(play.game.outcome(5), Chance::Card(PotionCard::ConArtist));
     play.chance("card con-artist");

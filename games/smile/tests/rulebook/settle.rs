@@ -29,7 +29,7 @@ fn sm_score_first_takes_a_tile_of_its_choice() {
     assert_eq!((play.asked(), play.choices()), (Some(Yellow), "take hat-3/1, take weapons/1".into()));
     assert_eq!(play.refused("take hat-1/0"), "sm.score.first no-such-tile-there");
     assert_eq!(play.refused("take die"), "sm.monster.cursed no-die-there");
-    assert_eq!(play.refused("pass"), "sm.score.first not-now");
+    assert_eq!(play.refused("pass"), "sm.score.first cannot-pass");
     play.act("take weapons/1, keep up");
     assert_eq!((play.owns(Yellow), play.owns(Green)), ("weapons/1 up".into(), "hat-3/1 up".into()));
 }
@@ -156,7 +156,7 @@ fn sm_take_anything_but_a_hat_face_up_or_down() {
             let mut play = south([0, 2, 0], tile);
             assert_eq!((play.asked(), play.choices()), (Some(Green), "keep up, keep down".into()));
             assert_eq!(play.refused("keep up-double"), "sm.take no-imitation");
-            assert_eq!(play.refused("pass"), "sm.take not-now");
+            assert_eq!(play.refused("pass"), "sm.take cannot-pass");
             play.act(&format!("keep {side}"));
             assert_eq!(play.owns(Green), format!("{tile} {side}"));
         }

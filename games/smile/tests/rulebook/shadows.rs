@@ -168,7 +168,7 @@ fn sm_shadow_collector_a_fourth_action_for_the_most_henchmen() {
     assert_eq!((play.asked(), play.choices()), (Some(Green), "pass, again 3, again 6".into()));
     assert_eq!(play.refused("again 2"), "sm.shadow.collector not-your-action-die");
     assert_eq!(play.refused("again 0"), "sm.shadow.collector not-your-action-die");
-    assert_eq!(play.refused("drink"), "sm.shadow.collector not-now");
+    assert_eq!(play.refused("drink"), "sm.potion.phase3 no-potions-in-phase-3");
     play.act("again 3");
     let Pending::Chance(Question::Roll(roll)) = play.game.pending() else { panic!("the die is rolled") };
     assert_eq!((roll.die, roll.nth), (1, 0));
@@ -197,7 +197,7 @@ fn sm_shadow_collector_on_a_tie_both_may_and_the_start_player_says_who_goes_firs
     let mut play = Play::shadow(collector([1, 1, 0]).start(Green), 1);
     assert_eq!((play.asked(), play.choices()), (Some(Green), "first A, first B".into()));
     assert_eq!(play.refused("first C"), "sm.shadow.collector nobody-sits-there");
-    assert_eq!(play.refused("pass"), "sm.shadow.collector not-now");
+    assert_eq!(play.refused("pass"), "sm.shadow.collector cannot-pass");
     play.act("first A");
     assert!(play.told(Event::GoesFirst(Yellow)));
     assert_eq!((play.asked(), play.choices()), (Some(Yellow), "pass, again 2, again 5".into()));
@@ -258,7 +258,7 @@ fn sm_shadow_mayor_two_henchmen_for_the_less_wanted() {
     assert_eq!(play.asked(), Some(Yellow));
     play.act("bonus green, at north");
     assert_eq!((play.asked(), play.choices()), (Some(Yellow), "pass, support".into()));
-    assert_eq!(play.refused("at north"), "sm.shadow.mayor not-now");
+    assert_eq!(play.refused("at north"), "sm.act not-your-turn-any-more");
     play.act("support");
     assert_eq!(play.owns(Yellow), "hat-1/0 up", "5 against 4");
 }

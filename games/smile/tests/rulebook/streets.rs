@@ -51,7 +51,7 @@ fn sm_dice_two_dice_and_which_is_which() {
     assert_eq!(play.refused("dice 3 2"), "sm.dice die-not-in-pool");
     assert_eq!(play.refused("dice 0 3"), "sm.dice die-not-in-pool");
     assert_eq!(play.refused("dice 3 200"), "sm.dice die-not-in-pool");
-    assert_eq!(play.refused("at park"), "sm.dice not-now");
+    assert_eq!(play.refused("at park"), "sm.act action-comes-later");
     assert_eq!(play.refused("drink"), "sm.potion.soulmates potion-not-now");
 }
 
@@ -134,7 +134,7 @@ fn sm_act_2_and_3_move_one_own_henchman() {
         play.act("at west");
         assert_eq!(play.legal().len(), 8);
         assert_eq!(play.refused("at west"), "sm.act same-district");
-        assert_eq!(play.refused("pass"), "sm.act not-now");
+        assert_eq!(play.refused("pass"), "sm.act cannot-pass");
         play.act("at harbour");
         assert_eq!([play.markers(West), play.markers(Harbour)], [[0, 1, 1], [1, 2, 0]]);
         assert_eq!(play.asked(), Some(Green));
@@ -172,7 +172,6 @@ fn sm_act_6_one_henchman_into_each_of_two_adjacent_districts() {
     let mut play = acting(6);
     assert_eq!(play.legal().len(), 13, "twelve edges and declining");
     assert_eq!(play.refused("both harbour centre"), "sm.adjacent not-adjacent");
-    assert_eq!(play.refused("both north harbour"), "sm.adjacent not-adjacent");
     assert_eq!(play.refused("at harbour"), "sm.act two-adjacent-districts");
     play.act("both harbour west");
     assert_eq!([play.markers(Harbour), play.markers(West)], [[1, 2, 0], [2, 1, 1]]);
@@ -194,8 +193,8 @@ fn sm_act_can_be_declined_and_the_die_still_counts() {
 
 #[test]
 fn sm_act_the_die_decides_which_action() {
-    assert_eq!(acting(1).refused("both harbour north"), "sm.act not-now");
-    assert_eq!(acting(5).refused("marker police"), "sm.act not-now");
+    assert_eq!(acting(1).refused("both harbour north"), "sm.act both-needs-a-6");
+    assert_eq!(acting(5).refused("marker police"), "sm.act district-before-marker");
     assert_eq!(acting(1).refused("drink"), "sm.potion.soulmates potion-not-now");
 }
 

@@ -1,6 +1,6 @@
 //! What random games hardly ever say, asked for by hand.
 
-use smile::District::{Centre, Harbour, Park};
+use smile::District::{Centre, Harbour, North, Park};
 use smile::event::{Ground, Offer, Reroll};
 use smile::position::Position;
 use smile::{Action, Chance, Crew, Held, Kind, Level, PotionCard, Shadow, Smile, TileTable, Told};
@@ -27,6 +27,7 @@ pub(crate) const BY_HAND: &[(&str, &str)] = &[
     ("smile-no-tile-there", "nobody is asked where no tile lies: only a state from elsewhere can be so"),
     ("smile-that-potion-pays", "the wrong choices tried are rarely the one potion somebody has"),
     ("smile-not-three-two-one", "few wrong choices are tried at each step"),
+    ("smile-nobody-sits-there", "a tie beside the Collector is rare"),
     ("unknown-", "games are played with options that exist"),
     ("bad-option-value", "games are played with options that exist"),
     ("wrong-number-of-players", "games are played with options that exist"),
@@ -111,6 +112,9 @@ fn potions(hearing: &mut Hearing) {
     game.apply(seat, walk, &mut Vec::<Told>::new());
     refused(hearing, &game, "give potion/0 up", "smile-that-potion-pays");
     refused(hearing, &bare(&game), "give hat-1/0 up", "smile-no-tile-there");
+
+    let tie = Position::new(Shadow::Collector, PotionCard::Soulmates).markers(North, [1, 1, 0]);
+    refused(hearing, &tie.shadow(1, &mut Vec::<Told>::new()), "first C", "smile-nobody-sits-there");
 
     let shell = Position::new(Shadow::Press, PotionCard::ShellGame).owns(Crew::Yellow, "potion/0 up");
     let mut game = shell.streets(&all);

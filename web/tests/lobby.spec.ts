@@ -1,0 +1,39 @@
+// What a lobby says is meant for whoever reads it; and who watches has a voice with a name.
+import { expect, test } from './house';
+import { goToTable } from './table';
+
+test('a guest is told what a guest can do, and nobody is here who is not', async ({ page, guest }) => {
+  await goToTable(page, { game: 'smile', seats: ['me', 'open'] });
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/One seat is still free\. Send the link/);
+
+  const ben = await guest();
+  await ben.goto(new URL(page.url()).pathname);
+  const bens = ben.getByRole('main').getByRole('status').first();
+  await expect(bens).toHaveText('One seat is still free: take it and play.');
+  await ben.getByRole('button', { name: 'Take seat B' }).click();
+  await expect(bens).toHaveText('Everybody is here. Say when you are ready.');
+  await expect(status).toHaveText('Everybody is here. Say when you are ready.');
+
+  const watcher = await guest();
+  await watcher.goto(new URL(page.url()).pathname);
+  await expect(watcher.getByRole('main').getByRole('status').first()).toHaveText(/^All seats are taken/);
+
+  // Gone again, like everybody in a new lobby for another game until they come.
+  await ben.goto('about:blank');
+  await expect(status).toHaveText('Not everybody is here yet. You can already say that you are ready.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'not here yet' })).toHaveCount(1);
+});
+
+test('what a watcher says has a sender', async ({ page, guest }) => {
+  await goToTable(page, { game: 'greed', seats: ['me', { bot: 'easy' }] });
+  const watcher = await guest();
+  await watcher.goto(new URL(page.url()).pathname);
+  for (const one of [page, watcher]) await one.getByRole('button', { name: /^Chat/ }).click();
+  await watcher.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
+  await watcher.keyboard.press('Enter');
+  for (const one of [page, watcher])
+    await expect(one.getByRole('log', { name: 'Chat' }).getByRole('listitem')).toHaveText(
+      'A watcher Good luck',
+    );
+});

@@ -1,0 +1,118 @@
+// An amount of money put together from notes on Downtown's table: what the button says is what is laid,
+// whatever it is pressed with.
+import type { Locator, Page } from '@playwright/test';
+import type { Message } from '../src/wire/server';
+import type { Event, Table } from '../src/wire/downtown';
+import { Ears } from './ears';
+import { expect, test } from './house';
+import { MONEY } from './positions';
+import { goToTable, reach } from './table';
+
+/** What the server says that it has stored: what A has laid out, and what A has added face down. */
+function stored(ears: Ears) {
+  const messages = ears.frames.map((frame) => JSON.parse(frame) as Message);
+  const events = messages.flatMap((message) => ('step' in message ? message.step.moments : []));
+  const laid = events.flatMap(({ event }) => {
+    const { laid } = event as Partial<Extract<Event, { laid: unknown }>>;
+    return laid?.seat === 'A' ? [laid.money] : [];
+  });
+  const tables = messages.flatMap((message) => ('step' in message ? [message.step.now.table as Table] : []));
+  const hidden = tables.flatMap(({ mine, seats }) =>
+    seats[0].money_face_down ? [mine!.envelope.money] : [],
+  );
+  return { laid, hidden: [...new Set(hidden)] };
+}
+
+/** How somebody presses something. */
+type Press = (thing: Locator) => Promise<void>;
+
+const WAYS: Record<string, { touch: boolean; viewport: { width: number; height: number }; press: Press }> = {
+  mouse: { touch: false, viewport: { width: 1366, height: 768 }, press: (thing) => thing.click() },
+  touch: { touch: true, viewport: { width: 390, height: 844 }, press: (thing) => thing.tap() },
+  keyboard: {
+    touch: false,
+    viewport: { width: 1366, height: 768 },
+    press: async (thing) => {
+      await reach(thing.page(), thing);
+      await thing.page().keyboard.press('Enter');
+    },
+  },
+};
+
+/** At its middle lies the thing itself, without anybody scrolling. */
+async function isUncovered(thing: Locator): Promise<void> {
+  const covered = () =>
+    thing.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there && element.contains(there) ? null : (there?.outerHTML.slice(0, 120) ?? 'off the screen');
+    });
+  await expect.poll(covered, { message: 'what covers it' }).toBeNull();
+}
+
+async function sitDown(page: Page, phase: 'lay' | 'add'): Promise<Ears> {
+  const ears = new Ears(page);
+  // Nobody who knows the game is shown first what it is about.
+  await page.addInitScript(() => localStorage.setItem('known-downtown', 'on'));
+  await goToTable(page, {
+    game: 'downtown',
+    seats: ['me', { bot: 'easy' }, { bot: 'easy' }],
+    position: MONEY[phase],
+  });
+  return ears;
+}
+
+const note = (page: Page, amount: number) => page.getByRole('button', { name: `Add a ${amount}k note` });
+
+/** Scrolls until the thing lies at the lower edge of what can be seen. */
+const lower = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const edge = document.querySelector('aside')!.getBoundingClientRect().top;
+    scrollBy({ top: element.getBoundingClientRect().bottom + 4 - edge, behavior: 'instant' });
+  });
+
+for (const [way, { touch, viewport, press }] of Object.entries(WAYS)) {
+  test.describe(`by ${way}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch, viewport });
+
+    test('seven thousand are laid out', async ({ page }) => {
+      const ears = await sitDown(page, 'lay');
+      const table = page.getByRole('main');
+      await isUncovered(table.getByRole('button', { name: 'Lay out no money' }));
+      if (touch) await lower(note(page, 5));
+      await press(note(page, 5));
+      const five = table.getByRole('button', { name: 'Lay out 5k', exact: true });
+      await isUncovered(five);
+      await press(note(page, 2));
+      const seven = table.getByRole('button', { name: 'Lay out 7k', exact: true });
+      await isUncovered(seven);
+      await press(seven);
+      await expect.poll(() => stored(ears).laid).toEqual([7]);
+    });
+
+    test('three thousand are added face down', async ({ page }) => {
+      const ears = await sitDown(page, 'add');
+      const table = page.getByRole('main');
+      await press(note(page, 1));
+      await press(note(page, 2));
+      const three = table.getByRole('button', { name: 'Add 3k face down', exact: true });
+      await isUncovered(three);
+      await press(three);
+      await expect.poll(() => stored(ears).hidden).toEqual([3]);
+    });
+  });
+}
+
+test('what is looked at leaves the heap alone', async ({ page }) => {
+  await sitDown(page, 'lay');
+  await note(page, 5).click();
+  const lay = page.getByRole('main').getByRole('button', { name: /^Lay out/ });
+  await expect(lay).toHaveText('Lay out 5k');
+  // Anything that shows a consequence, on the table or in words.
+  await lay.hover();
+  await expect(page.getByText('Lay out 5k').first()).toBeVisible();
+  await page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: 'Lay out 2k' }).hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await lay.focus();
+  await expect(lay).toHaveText('Lay out 5k');
+});
