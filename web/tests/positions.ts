@@ -34,7 +34,15 @@ const BROKE = { ...DOWNTOWN.seats, A: { ...DOWNTOWN.seats.A, hand: {}, known: {}
 /** A, without gangsters, lays money into the display, open or face down. */
 export const MONEY = {
   lay: { ...DOWNTOWN, phase: 'lay', next: 'B', used: ['west'], seats: BROKE },
-  add: { ...DOWNTOWN, phase: 'add', active: 'B', next: 'C', used: ['downtown'], seats: BROKE },
+  // Whoever is on turn has taken the own display back.
+  add: {
+    ...DOWNTOWN,
+    phase: 'add',
+    active: 'B',
+    next: 'C',
+    used: ['downtown'],
+    seats: { ...BROKE, B: { ...BROKE.B, display: undefined } },
+  },
 };
 /** A stands on the East Side instead of the West Side. */
 const EAST = {
