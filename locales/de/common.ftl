@@ -52,6 +52,7 @@ damaged-record = Diese Aufzeichnung ist beschädigt: { $problem }
 damaged-snapshot = Dieses gespeicherte Spiel ist beschädigt: { $problem }
 record-too-long = Diese Aufzeichnung hat { $inputs } Eingaben; mehr als { $most } werden nicht gelesen.
 record-cannot-be-replayed = Eingabe { $input } dieser Aufzeichnung kann so nicht geschehen sein: { $reason }
+record-wrong-hands = Sie nennt jemanden für Entscheidungen, die niemand getroffen hat.
 record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ob ehrlich gemischt wurde, lässt sich nicht nachprüfen.
 record-not-dealt-from-its-seed = Eingabe { $input } folgt nicht aus dem Startwert: aufgezeichnet { $recorded }, gegeben { $dealt }.

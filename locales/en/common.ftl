@@ -52,6 +52,7 @@ damaged-record = This record is damaged: { $problem }
 damaged-snapshot = This stored game is damaged: { $problem }
 record-too-long = This record has { $inputs } inputs; more than { $most } are not read.
 record-cannot-be-replayed = Input { $input } of this record cannot have happened: { $reason }
+record-wrong-hands = It says who made choices that nobody made.
 record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.
 record-not-dealt-from-its-seed = Input { $input } does not follow from the seed: recorded { $recorded }, dealt { $dealt }.

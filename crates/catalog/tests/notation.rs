@@ -105,14 +105,14 @@ fn set_ups(game: &str) -> Vec<Choices> {
             };
             (0..117).map(chosen).chain([Choices::none()]).collect()
         }
-        "downtown" => ["de-a", "de-b", "en"]
-            .iter()
-            .flat_map(|edition| {
-                let choices = Choices::none().with("edition", *edition).with("turn-limit", "60");
-                [choices.clone(), choices.with("casino", "on")]
-            })
-            .collect(),
-        _ => vec![Choices::none(); 8],
+        "downtown" => {
+            let editions = ["de-a", "de-b", "en"].map(|edition| Choices::none().with("edition", edition));
+            let limited = editions.map(|choices| choices.with("turn-limit", "60"));
+            let casino = limited.clone().map(|choices| choices.with("casino", "on"));
+            (0..6).flat_map(|_| [limited.clone(), casino.clone()].concat()).collect()
+        }
+        // Some steps inside of texts are rare.
+        _ => vec![Choices::none(); 150],
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use serde_json::Value;
 
-use crate::{Game, Positioned, Refusal, Seat, Seed, Session, Silent, Standing, json};
+use crate::{Game, Line, Positioned, Refusal, Seat, Seed, Session, Silent, Standing, json};
 
 /// One thing that went into a game.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -183,7 +183,7 @@ impl<G: Game> Record<G> {
         if self.hands.is_sorted_by(|one, next| one.from < next.from) && self.hands.iter().all(chosen) {
             return Ok(());
         }
-        Err(Refusal::new("damaged-record").with("problem", "hands"))
+        Err(Refusal::new("damaged-record").with("problem", Line::new("record-wrong-hands")))
     }
 
     /// The inputs in order, each choice with who made it, as far as that is known.

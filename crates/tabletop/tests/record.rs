@@ -166,5 +166,5 @@ fn a_record_that_does_not_say_who_chose_is_read() {
     let mut wrong = record;
     wrong.hands.push(Hand { from: 0, seat: Seat::new(0), by: Some(By::Person) });
     let refused = Record::<HighCard>::from_json(&wrong.to_json()).map(|_| ()).unwrap_err().to_string();
-    assert_eq!(refused, "damaged record: problem hands", "chance is nobody's choice");
+    assert_eq!(refused, "damaged record: problem (record wrong hands)", "chance is nobody's choice");
 }
