@@ -6,29 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table};
+use common::{A, B, House, Talker, config, nonce, table, two};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
 use store::{Hidden, Snapshot, Sqlite, Store, Write};
 use tokio::time::timeout;
-
-/// A table of Greed with two people who are ready, and what each is asked first.
-async fn two(house: &House) -> (Visitor, Visitor, String, Talker, Talker, Value) {
-    let mut ann = house.person("Ann").await;
-    let ben = house.person("Ben").await;
-    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
-    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
-    at_a.show(Some(A), None).await;
-    at_b.show(None, None).await;
-    at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
-    at_b.show(Some(B), None).await;
-    at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
-    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
-    let now = at_a.hear("step").await["now"].clone();
-    at_b.hear("step").await;
-    (ann, ben, code, at_a, at_b, now)
-}
 
 fn first_choice(now: &Value, seat: tabletop::Seat) -> Ask {
     let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;

@@ -5,32 +5,14 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{A, B, House, Talker, config, nonce, table};
+use common::{A, B, House, Talker, config, two};
 use serde_json::{Value, json};
-use server::client::Visitor;
 use server::wire::Ask;
 use store::Sqlite;
 use tabletop::Seat;
 
 fn refused(reply: &Value) -> &str {
     reply["refused"]["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
-}
-
-/// Ann and Ben at a running game of Greed: each has a screen, and nothing is chosen yet.
-async fn two(house: &House) -> (Visitor, Visitor, String, Talker, Talker) {
-    let mut ann = house.person("Ann").await;
-    let ben = house.person("Ben").await;
-    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
-    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
-    at_a.show(Some(A), None).await;
-    at_b.show(None, None).await;
-    at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
-    at_b.show(Some(B), None).await;
-    at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
-    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
-    at_a.hear("step").await;
-    at_b.hear("step").await;
-    (ann, ben, code, at_a, at_b)
 }
 
 /// What the seat is asked and could do.
@@ -49,7 +31,7 @@ async fn sealed(talker: &mut Talker, seat: Seat) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_request_under_the_same_id_is_refused() {
     let house = House::usual().await;
-    let (_, ben, code, mut at_a, mut at_b) = two(&house).await;
+    let (_, ben, code, mut at_a, mut at_b, _) = two(&house).await;
     let can = choices(&mut at_a, A).await;
     assert_eq!(at_a.ask_as("x", can[0].clone()).await, "done");
     assert_eq!(at_a.ask_as("x", can[0].clone()).await, "done", "the same: the same answer");
@@ -78,7 +60,7 @@ async fn refusals_and_strangers_push_nothing_out_of_a_seats_memory() {
     let mut config = config();
     config.limits.chat_per_minute = 100_000;
     let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
-    let (_, _, code, mut at_a, _at_b) = two(&house).await;
+    let (_, _, code, mut at_a, _at_b, _) = two(&house).await;
     let can = choices(&mut at_a, A).await;
     assert_eq!(at_a.ask(can[0].clone()).await, "done");
     let undo = Ask::Undo { seat: A, turn: false };
@@ -105,7 +87,7 @@ async fn a_line_repeated_after_a_restart_is_said_once() {
     let path = folder.path().join("test.db");
     let open = || Arc::new(Sqlite::open(&path).expect("a store"));
     let house = House::open(open(), config()).await;
-    let (mut ann, _, code, mut at_a, at_b) = two(&house).await;
+    let (mut ann, _, code, mut at_a, at_b, _) = two(&house).await;
     let mut sam = house.person("Sam").await;
     let mut spectator = Talker::open(&sam, &code).await;
     spectator.show(None, None).await;
@@ -140,7 +122,7 @@ async fn another_request_under_the_same_id_is_refused_after_a_restart() {
         let open = || Arc::new(Sqlite::open(&path).expect("a store"));
         let config = || server::Config { snapshot_every, ..config() };
         let house = House::open(open(), config()).await;
-        let (mut ann, _, code, mut at_a, at_b) = two(&house).await;
+        let (mut ann, _, code, mut at_a, at_b, _) = two(&house).await;
         let can = choices(&mut at_a, A).await;
         assert_eq!(at_a.ask_as("x", can[0].clone()).await, "done");
         drop((at_a, at_b));

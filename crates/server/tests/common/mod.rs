@@ -174,3 +174,20 @@ pub(crate) fn nonce(digit: char) -> String {
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
+
+/// A table of Greed with two people who are ready, and what each is asked first.
+pub(crate) async fn two(house: &House) -> (Visitor, Visitor, String, Talker, Talker, Value) {
+    let mut ann = house.person("Ann").await;
+    let ben = house.person("Ben").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
+    at_a.show(Some(A), None).await;
+    at_b.show(None, None).await;
+    at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
+    at_b.show(Some(B), None).await;
+    at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
+    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
+    let now = at_a.hear("step").await["now"].clone();
+    at_b.hear("step").await;
+    (ann, ben, code, at_a, at_b, now)
+}
