@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 60
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page browser pictures chromium test format lint tests docs licences soak bench figures ladder mutants golden fuzz tools
+.PHONY: help play terminal dev web page browser pictures pace chromium test format lint versions tests docs licences advisories soak bench figures ladder mutants golden fixtures fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -39,13 +39,19 @@ page: web/node_modules
 	@echo "Checking the page: format, types, words, tokens ..."
 	@cd web && npm run --silent check:format && npm run --silent check:types && npm run --silent test
 
+# The binary of the tests has the toy on its list, which plays on the plain board.
 browser: web chromium
 	@echo "Playing through the page in a browser (about four minutes) ..."
-	@$(CARGO) build --quiet --bin backroom
+	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
 	@cd web && BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 
-pictures: web/node_modules chromium ## Takes the pictures of docs/pictures anew
-	@cd web && npm run --silent pictures
+pictures: web chromium ## Takes the pictures of docs/pictures anew; PICTURES=folder takes all of them, there
+	@$(CARGO) build --release --quiet --bin backroom
+	@cd web && BACKROOM=$(TARGET)/release/backroom npm run --silent pictures $(PICTURES)
+
+pace: web chromium ## Plays on the board at the usual pace and prints how long everything takes
+	@$(CARGO) build --release --quiet --bin backroom
+	@cd web && BACKROOM=$(TARGET)/release/backroom npm run --silent pace
 
 chromium:
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
@@ -53,12 +59,16 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
 	  echo "Please install Chromium, or say where one is: CHROMIUM=/path/to/chromium make test"; exit 1; }
 
-test: tools format lint docs licences page tests browser ## Runs every check (10 to 20 minutes on two cores; longer the first time)
+test: tools versions format lint docs licences advisories page tests browser ## Runs every check (10 to 20 minutes on two cores; longer the first time)
 	@echo "All checks passed."
 
 tools:
 	@command -v cargo-nextest >/dev/null || { echo "Installing cargo-nextest, the test runner (about 4 minutes) ..."; $(CARGO) install --locked --quiet cargo-nextest; }
 	@command -v cargo-deny >/dev/null || { echo "Installing cargo-deny, which checks the dependencies (about 3 minutes) ..."; $(CARGO) install --locked --quiet cargo-deny; }
+
+# What we say we need is what everything is checked with.
+versions:
+	@node scripts/versions.mjs
 
 format:
 	@echo "Checking the format ..."
@@ -76,6 +86,16 @@ licences:
 	@echo "Checking the dependencies: bans, licences, sources ..."
 	@$(CARGO) deny --log-level error check bans licenses sources
 
+# Its list of advisories is fetched from the network; without one nothing is known, and nothing fails.
+advisories:
+	@echo "Checking the dependencies: advisories ..."
+	@if problem=$$($$(command -v timeout >/dev/null && echo timeout 120) $(CARGO) deny --log-level error fetch db 2>&1); then \
+	  $(CARGO) deny --log-level error --offline check advisories; \
+	else \
+	  echo "NOT CHECKED: the list of advisories could not be fetched. The rest goes on without it."; \
+	  echo "$$problem" | sed -n 's/^fatal: /  /p'; \
+	fi
+
 tests:
 	@echo "Running the tests, optimised (a few minutes) ..."
 	@$(CARGO) nextest run --workspace
@@ -84,26 +104,30 @@ tests:
 
 soak: web chromium ## Runs the battery at length (about an hour)
 	$(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
-	@$(CARGO) build --quiet --bin backroom
+	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
 	@cd web && SOAK=1 BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 
 bench: ## Measures single steps and their allocations
-	$(CARGO) bench --package catalog --bench games -- --min-time 0.3
+	$(CARGO) bench --package laboratory --bench games -- --min-time 0.3
 	$(CARGO) bench --package store --bench appends -- --min-time 2
 
-figures: ## Measures anew the figures of the README and docs/bots.md (a few minutes; keep the machine quiet)
+figures: ## Measures anew the figures of docs/speed.md and docs/bots.md (a few minutes; keep the machine quiet)
 	@$(CARGO) build --release --quiet --bin backroom
-	$(CARGO) run --release --quiet --package catalog --example figures README.md
-	$(CARGO) run --release --quiet --package catalog --example thinking docs/bots.md
+	$(CARGO) run --release --quiet --package laboratory --example figures docs/speed.md
+	$(CARGO) run --release --quiet --package laboratory --example thinking docs/bots.md
 
 ladder: ## Plays the bots against each other and writes docs/ladder.md (about forty minutes on two quiet cores; goes on if stopped)
 	@$(CARGO) build --release --quiet --bin backroom
 	$(TARGET)/release/backroom ladder --write docs/ladder.md
 
 golden: ## Records the golden games anew, after a change of RULES_VERSION
-	@$(CARGO) build --release --quiet --bin backroom
-	BACKROOM=$(TARGET)/release/backroom sh scripts/golden.sh
+	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
+	BACKROOM=$(TARGET)/debug/backroom sh scripts/golden.sh
 	BACKROOM_WRITE=1 $(CARGO) nextest run --package backroom --test said
+
+fixtures: ## Records anew the games that boards are drawn and tested with (web/src/fixtures)
+	$(CARGO) run --release --quiet --package catalog --example fixtures
+	@node web/scripts/fixtures.mjs
 
 mutants: ## Tests the tests of GAME=greed|downtown|smile: changes the rules and expects a failure
 	@command -v cargo-mutants >/dev/null || $(CARGO) install --locked --quiet cargo-mutants

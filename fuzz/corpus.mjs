@@ -9,7 +9,8 @@ const put = (target, name, text) => {
 const asks = ["legal", "outcomes", "dump", "record", "result", "games"].map((what) => ({ do: what, seat: "A" }));
 const program = (...requests) => requests.concat(asks).map((request) => JSON.stringify(request)).join("\n");
 
-for (const game of ["greed", "smile", "downtown"]) {
+const games = readdirSync("games");
+for (const game of games) {
   const folder = `games/${game}/tests/golden`;
   for (const file of readdirSync(folder)) {
     const record = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
@@ -24,7 +25,7 @@ const examples = readFileSync("docs/positions.md", "utf8").match(/(?<=```json\n)
 examples.concat("{}").forEach((text, number) => {
   const position = JSON.parse(text);
   put("position", `example-${number}`, JSON.stringify(position));
-  for (const game of ["greed", "smile", "downtown"]) {
+  for (const game of games) {
     put("protocol", `load-${game}-${number}`, program({ do: "load", game, players: 2, position, seed: 1 }));
   }
 });

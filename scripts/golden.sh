@@ -3,18 +3,21 @@
 # Of one for each number of players it also writes the transcripts: the game as A's log, in both languages.
 set -eu
 backroom=${BACKROOM:-./target/release/backroom}
+home() { # game: the toy lives with the testkit
+  if [ "$1" = high-card ]; then echo crates/tabletop/src/testkit/toy/tests; else echo "games/$1/tests"; fi
+}
 record() { # game, name, arguments
-  mkdir -p "games/$1/tests/golden"
-  game=$1 file="games/$1/tests/golden/$2.json"
+  mkdir -p "$(home "$1")/golden"
+  game=$1 file="$(home "$1")/golden/$2.json"
   shift 2
   "$backroom" simulate "$game" --games 1 --threads 1 --seed 2026 --record 0 "$file" "$@" >/dev/null
   echo "$file"
 }
 transcribe() { # game, name of a record
-  mkdir -p "games/$1/tests/transcripts"
+  mkdir -p "$(home "$1")/transcripts"
   for language in en de; do
-    file="games/$1/tests/transcripts/$2.$language.txt"
-    "$backroom" replay "games/$1/tests/golden/$2.json" --seat A --lang "$language" >"$file"
+    file="$(home "$1")/transcripts/$2.$language.txt"
+    "$backroom" replay "$(home "$1")/golden/$2.json" --seat A --lang "$language" >"$file"
     echo "$file"
   done
 }
@@ -28,6 +31,9 @@ for potion in second-chance overpower quick-step relocation imitation con-artist
   record smile "two-$potion" --players 2 --potion "$potion"
   record smile "solo-$potion" --players 1 --potion "$potion"
 done
+for players in 2 3; do record high-card "$players-players" --players "$players"; done
 for players in 2 3 4 5; do transcribe greed "$players-players"; done
 for players in 2 3 4; do transcribe downtown "$players-players-de-b"; done
 for crews in two solo; do transcribe smile "$crews-second-chance"; done
+for players in 2 3; do transcribe high-card "$players-players"; done
+BACKROOM="$backroom" node "$(dirname "$0")/endings.mjs"

@@ -3,9 +3,10 @@
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    // What is not there would count as changed at every build; and a debug build does not find what comes to lie in
+    // a folder that was not there yet.
+    let _ = std::fs::create_dir_all("../../web/dist");
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
-        // What is not there would count as changed at every build.
-        let _ = std::fs::create_dir_all("../../web/dist");
         println!("cargo:rerun-if-changed=../../web/dist");
     }
 }

@@ -57,6 +57,7 @@ record-ends-differently = Diese Aufzeichnung endet nicht so, wie sie behauptet.
 record-without-seed = Diese Aufzeichnung nennt keinen Startwert; ob ehrlich gemischt wurde, lässt sich nicht nachprüfen.
 record-not-dealt-from-its-seed = Eingabe { $input } folgt nicht aus dem Startwert: aufgezeichnet { $recorded }, gegeben { $dealt }.
 record-starts-from-a-position = Diese Aufzeichnung beginnt mit einer Stellung; das geht hier nicht.
+no-positions = Für dieses Spiel lassen sich keine Stellungen aufbauen.
 position-sealed = In dieser Stellung kann { $seat } nicht heimlich „{ $action }“ gewählt haben: { $reason }
 nothing-to-seal = Auf eine solche Wahl wartet gerade niemand.
 unreadable-position = Diese Stellung lässt sich nicht lesen: { $problem }
@@ -111,5 +112,4 @@ unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $expect
 unreadable-budget = „{ $budget }“ ist keine Bedenkzeit: Schreib etwa { $expected }.
 budget-too-large = „{ $budget }“ ist zu viel Bedenkzeit für eine Entscheidung: Höchstens { $seconds } Sekunden oder { $simulations } Simulationen sind erlaubt.
 unreadable-knob = „{ $knob }“ lässt sich an einem Bot nicht einstellen: Schreib einen Namen, „=“ und eine Zahl. Es gibt: { $known }.
-game-without-bots = Für „{ $game }“ gibt es keine Bots.
 log-cannot-be-written = Das Protokoll der Arena kann nicht geschrieben werden: { $problem }.

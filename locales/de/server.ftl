@@ -38,7 +38,10 @@ server-bad-chat = Eine Zeile hat 1 bis { $most } sichtbare Zeichen.
 server-bad-code = Dieser Code gilt nicht oder nicht mehr.
 server-bad-id = Eine Anfrage braucht eine Kennung aus 1 bis 40 Zeichen.
 server-id-used = Diese Anfrage trägt die Kennung einer früheren, in der es um etwas anderes ging.
-server-unreadable = Das lässt sich nicht lesen: { $problem }.
+server-unreadable = Das lässt sich nicht lesen: { $problem }
+server-body-not-json = Der Inhalt muss als application/json gesendet werden.
+server-body-too-long = Es ist zu lang oder brach ab.
+server-not-a-websocket = Hier spricht nur, wer einen WebSocket öffnet.
 
 ## Zu viel
 
@@ -49,6 +52,7 @@ server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später
 server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es später noch einmal.
 server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
 server-too-many-hints = Denk einen Moment selbst nach; bald kannst du wieder fragen.
+server-second-thoughts = Du hast es dir schon { $most } Mal anders überlegt, ohne dass sonst etwas geschehen ist; bleib jetzt dabei.
 server-too-slow = Das hat zu lange gedauert.
 
 ## Wer da ist

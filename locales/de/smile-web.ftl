@@ -1,60 +1,151 @@
-# Der Tisch von With a Smile & a Gun im Browser.
+# Die Bühne von „With a Smile & a Gun“ im Browser.
 
 smile-web-round = Runde { $round } von 3
-smile-web-phase = Phase { $number }, { $name }
-smile-web-turn = Zug { $turn } von 3
-smile-web-field = Feld { $field }
-smile-web-field-text = Feld { $field }, oder { $beyond }, wenn du über die 11 hinaus weiterzählst.
-smile-web-settled-now = Jetzt abgerechnet:
-smile-web-settled-tie = { $place ->
-    [1] Gleichstand um den ersten Platz, alles bleibt liegen
-   *[other] Gleichstand um den nächsten Platz, der Rest kommt in die Ablage
+smile-web-turn = { $phase } · Zug { $turn } von 3
+smile-web-phase-1 = Die Lage
+smile-web-phase-2 = Die Straßen
+smile-web-phase-3 = Der Schatten
+smile-web-phase-4 = Das Gesetz
+smile-web-phase-5 = Abrechnung
+smile-web-city = Die Stadt
+smile-web-you = Du
+smile-web-rival = Konkurrenz
+smile-web-start = beginnt
+smile-web-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
  }
-smile-web-party-police = die Polizei
-smile-web-party-guardian = der Wächter
-smile-web-rule = Die Regel
-smile-web-close = Schließen
-smile-web-pool = Der Vorrat
-smile-web-first-die = Zuerst: Welcher Würfel bewegt deinen Boss?
-smile-web-second-die = Jetzt: Welcher Würfel ist für die Aktion?
+smile-web-words = In Worten
+smile-web-bag = { $count ->
+    [one] Im Beutel ist noch 1 Plättchen.
+   *[other] Im Beutel sind noch { $count } Plättchen.
+ }
+smile-web-field-text = Feld { $field }, oder { $beyond }, wenn du über die 11 hinaus weiterzählst.
+smile-web-wanted = Gesucht
+smile-web-wanted-text = Weniger gesucht: ein Marker mehr
+smile-web-wanted-of = { $name }: Fahndungslevel { $level }
+smile-web-scale = { $ours } gegen { $theirs }
+
+## Die Namen am Bordstein
+
+smile-web-district-harbour = Hafen
+smile-web-district-north = Oben
+smile-web-district-north-east = Oben rechts
+smile-web-district-park = Park
+smile-web-district-south-east = Unten rechts
+smile-web-district-south = Unten
+smile-web-district-south-west = Unten links
+smile-web-district-west = Links
+smile-web-district-centre = Mitte
+
+## Das Würfeltablett
+
+smile-web-pool = Die Würfel
+smile-web-slot-move = Gehen
+smile-web-slot-way = Gehen: { $from } → { $to }
+smile-web-slot-way-short = → { $to }
+smile-web-slot-act = Handeln
 smile-web-die-to-move = Eine { $die } für die Bewegung nehmen
 smile-web-put-back = Die { $die } zurücklegen
 smile-web-no-die = Kein Würfel zeigt eine { $die }
-smile-web-aside = Werden neu geworfen:
-smile-web-act-1 = Ein Polizeimarker in einen beliebigen Bezirk
-smile-web-act-2 = Einen eigenen Handlanger in einen anderen Bezirk
-smile-web-act-3 = Einen eigenen Handlanger in einen anderen Bezirk
-smile-web-act-4 = Einen beliebigen Marker entfernen
-smile-web-act-5 = Einen beliebigen Marker entfernen
-smile-web-act-6 = Je einen Handlanger in zwei benachbarte Bezirke
+smile-web-act-police = Polizei
+smile-web-act-shift = versetzen
+smile-web-act-remove = entfernen
+smile-web-act-pair = zwei dazu
+smile-web-act-police-short = Polizei
+smile-web-act-shift-short = zieht um
+smile-web-act-remove-short = fort
+smile-web-act-pair-short = zwei
 smile-web-first-of-two = Einen Handlanger in { $district-acc } setzen und einen daneben
-smile-web-wanted = Fahndungslevel
-smile-web-wanted-text = Der niedrigere bekommt einen Bonus.
-smile-web-wanted-of = { $name }: Fahndungslevel { $level }
-smile-web-majorities = Mehrheiten
-smile-web-majorities-text = Ein Gleichstand bringt nichts; hat der andere gar nichts davon, zählt es doppelt.
-smile-web-paid = +{ $points }
-smile-web-paid-tie = gleich: 0
-smile-web-scale = { $ours } gegen { $theirs }
-smile-web-rival = Konkurrenz
-smile-web-start = Startspieler
-smile-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+smile-web-do-roll = Würfeln
+smile-web-do-pass = Nein, danke
+smile-web-do-end = Zug beenden
+smile-web-do-again = neu würfeln
+smile-web-do-support = beide nehmen
+smile-web-place = wie üblich
+smile-web-keep-up = offen
+smile-web-keep-down = verdeckt
+smile-web-keep-up-double = offen auf Trank
+smile-web-keep-down-double = verdeckt auf Trank
+smile-web-bonus-own = einer von dir
+smile-web-bonus-other = ein anderer
+smile-web-bonus-police = Polizei
+smile-web-bonus-two-police = zwei Polizei
+smile-web-lift-potion = Einen Zaubertrank nehmen, um auf ein beliebiges Feld zu gehen
+
+## Was gefragt ist, in einer Zeile
+
+smile-web-ask-go = Mit welchem Würfel geht dein Boss?
+smile-web-ask-act = Dein Boss geht auf { $field }. Womit handelst du?
+smile-web-ask-act-short = Bis { $field }. Womit handelst du?
+smile-web-ask-mark = Welche Würfel würfelst du neu?
+smile-web-ask-roll = { $count ->
+    [one] Diesen neu würfeln, oder noch mehr?
+   *[other] Diese { $count } neu würfeln, oder noch mehr?
  }
-smile-web-points-text = Wenn das Spiel jetzt zu Ende wäre
-smile-web-points-tiles = { $points } aus Plättchen
-smile-web-points-majorities = { $points } aus Mehrheiten
-smile-web-points-shadow = { $points } vom Schatten
-smile-web-points-potions = { $points } aus Zaubertränken
-smile-web-points-law = { $points } vom Gesetz
-smile-web-no-tiles = Noch keine Plättchen
-smile-web-signs = Zeichen auf dem Plan
-smile-web-sign-lamp = Diesen Bezirk kannst du jetzt wählen.
-smile-web-sign-most = Diese Partei hat hier die meisten Marker.
-smile-web-sign-tie = Eine andere Partei hat genauso viele.
-smile-web-sign-square = So viel Polizei hat das Plättchen mitgebracht, als es hingelegt wurde.
-smile-web-sign-field = Ein Feld; mit der zweiten Zahl zählst du über die 11 hinaus weiter.
+smile-web-ask-relocate = Wen schickst du woandershin?
+smile-web-ask-which = Welchen Marker { $district-at }?
+smile-web-ask-to = Aus { $district-dat } wohin?
+smile-web-ask-walk = Auf { $field }, oder mit einem Trank auf ein anderes Feld?
+smile-web-ask-shell = Wie üblich, oder wohin kommen 3, 2 und 1?
+smile-web-ask-place = Handlanger setzen, oder erst ein Plättchen tauschen?
+smile-web-ask-swap = Welches Plättchen willst du dafür?
+smile-web-ask-police = Wohin kommt die Polizei?
+smile-web-ask-shift = Welcher deiner Leute zieht um?
+smile-web-ask-remove = Welchen Marker entfernst du?
+smile-web-ask-pair = Zwei benachbarte Bezirke: wo zuerst?
+smile-web-ask-beside = Und neben { $district-dat }: wo?
+smile-web-ask-overpower = { $die ->
+    [one] Wohin kommt dein Handlanger?
+   *[other] Wohin kommen deine { $die } Handlanger?
+ }
+smile-web-ask-end = Zug beenden, oder noch ein Trank?
+smile-web-ask-order = Wer hat die vierte Aktion zuerst?
+smile-web-ask-collect = Welchen Würfel für eine vierte Aktion neu würfeln?
+smile-web-ask-law = Du wirst weniger gesucht: Was setzt du?
+smile-web-ask-law-place = In welchen Bezirk?
+smile-web-ask-support = Zwei Leute des Bürgermeisters für { $district-acc }?
+smile-web-ask-seduce = { $district-atcap } jemanden von der Polizei verführen?
+smile-web-ask-take = { $place ->
+    [1] Erster
+    [2] Zweiter
+   *[other] Dritter
+ } Platz { $district-at }: Was nimmst du?
+smile-web-ask-keep = Wie behältst du es?
+
+## Die Karten in Kürze
+
+smile-web-gist-corrupt = Phase 3: In seinem Bezirk geht die Polizei heim.
+smile-web-gist-detective = Meiste dort: nächste Runde keine höchsten Würfel, am Ende −3.
+smile-web-gist-femme = Phase 3: Die Stärksten dort verlieren die Hälfte.
+smile-web-gist-historian = Wer dort abzieht, ist 1 Punkt wert; niemand: −5.
+smile-web-gist-viper = Phase 3: Das beste Plättchen dort ist weg.
+smile-web-gist-hideout = Wer dort schwächer ist, bleibt.
+smile-web-gist-collector = Meiste dort: neu würfeln und noch einmal handeln.
+smile-web-gist-press = Deine Leute dort zählen zur Fahndung.
+smile-web-gist-secret-service = Phase 3: zwei Polizei in seinen Bezirk.
+smile-web-gist-mayor = Weniger gesucht: zwei Handlanger zu ihm.
+smile-web-gist-water = Meiste im Hafen: mit dem letzten Würfel handeln.
+smile-web-gist-guardian = In der Mitte vierte Partei; gewinnt jeden Gleichstand.
+smile-web-gist-cursed = Der letzte Würfel ist Beute im Park: Leute auf diese Karte.
+smile-web-gist-second-chance = Ein Trank: beliebige Würfel neu würfeln.
+smile-web-gist-overpower = Ein Trank: so viele Leute, wie der Würfel zeigt.
+smile-web-gist-quick-step = Ein Trank: der Boss auf ein beliebiges Feld.
+smile-web-gist-relocation = Ein Trank: einen Marker versetzen.
+smile-web-gist-imitation = Ein Plättchen auf einem Trank zählt doppelt.
+smile-web-gist-con-artist = Ein Trank: ein Plättchen mit dem nahen Bezirk tauschen.
+smile-web-gist-seduction = Ein Trank: Polizei wird dein Handlanger.
+smile-web-gist-shell-game = Ein Trank: 3, 2, 1 setzt du, wie du willst.
+smile-web-gist-soulmates = Ende: je zwei Tränke 10 Punkte.
+smile-web-use-second-chance = neu würfeln
+smile-web-use-overpower = Leute je Auge
+smile-web-use-quick-step = auf jedes Feld
+smile-web-use-relocation = Marker versetzen
+smile-web-use-imitation = zählt doppelt
+smile-web-use-con-artist = tauschen
+smile-web-use-seduction = verführen
+smile-web-use-shell-game = 3, 2, 1 frei
+smile-web-use-soulmates = zwei für 10
 
 smile-short-1 = Wer nach drei Runden die meisten Punkte hat, gewinnt: Hüte zählen sofort, Glücksspiel, Waffen und Schmuggelware für die, die davon am meisten haben.
 smile-short-2 = In deinem Zug nimmst du zwei Würfel. Mit dem einen läuft dein Boss um die Stadt und schickt 3, 2 und 1 Handlanger in die Straße, in die er blickt; der andere ist für eine Aktion.

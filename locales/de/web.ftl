@@ -5,7 +5,7 @@ web-home = Startseite
 web-close = Schließen
 web-on = an
 web-off = aus
-web-settings = Sprache, Farben, über mich
+web-settings = Sprache, Farben, Ton, über mich
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
@@ -13,28 +13,45 @@ web-theme = Farben
 web-theme-auto = Automatisch
 web-theme-dark = Nach Mitternacht
 web-theme-light = Bei Tageslicht
+web-sound = Ton
 
 ## Startseite
 
-web-players = { $fewest ->
-    [1] Allein oder zu { $most ->
-        [2] zweit
-       *[other] { $most }
+web-players = { $span ->
+    [0] { $most ->
+        [one] Allein
+       *[other] { $most } Personen
+     }
+    [1] { $fewest ->
+        [1] Allein oder zu zweit
+       *[other] { $fewest } oder { $most } Personen
      }
    *[other] { $fewest } bis { $most } Personen
  }
 web-play-now = Sofort spielen
 web-play-now-against = { $bots ->
+    [0] allein
     [one] gegen einen Bot
    *[other] gegen { $bots } Bots
  }
 web-sitting-down = Moment …
-web-how-friends = Freunde und Bots
+web-how-friends = Freunde
 web-how-friends-text = Sag, wer mitspielt, Freunde oder Bots, und wie stark die sind; schick den Link herum, und wenn alle sitzen, geht es los.
-web-how-screen = An einem Gerät
+web-how-screen = Ein Gerät
 web-how-screen-text = Mehrere teilen sich diesen Bildschirm. Bevor jemandes Karten zu sehen sind, fällt ein Vorhang, bis die richtige Person hinschaut.
 web-how-watch = Bots zusehen
 web-how-watch-text = Zurücklehnen und zuschauen, wie man es macht.
+web-new-to-you = neu für dich
+web-door = Nur zuschauen?
+web-house = Hier wird ehrlich gemischt, und jeder kann es nachprüfen.
+web-for = { $unit ->
+    [minutes] { $count } Min.
+    [hours] { $count } Std.
+   *[days] { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+     }
+ }
 web-my-tables = Meine Tische
 web-my-tables-over = { $count ->
     [one] Ein beendetes Spiel
@@ -125,10 +142,8 @@ web-since = seit deiner letzten Wahl
 web-look = Der Tisch in Worten
 web-rules = Regelheft
 web-contents = Inhalt
-web-rule-of-question = Die Regel zu dieser Frage
 web-show-rule = Regel zeigen
 web-shortcuts = Tastatur
-web-next = Gleich:
 web-skip = Weiter
 web-sealed = Deine Wahl ist versiegelt. Solange noch jemand wählt, kannst du sie ändern.
 web-undo = Zurücknehmen
@@ -142,10 +157,13 @@ web-hint-line = { $rank ->
    *[other] { $rank }. Wahl
  } eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
 web-sure-final = Das lässt sich nicht zurücknehmen.
-web-sure-last = Alle anderen haben schon gewählt. Mit deiner Wahl kann niemand mehr etwas ändern.
 web-do-it = Ja, so machen
 web-not-yet = Noch nicht
 web-stop-asking = Nie fragen
+web-volume = Lautstärke
+web-volume-low = leise
+web-volume-medium = mittel
+web-volume-high = laut
 web-pace = Was geschieht, wird gezeigt
 web-pace-calm = in Ruhe
 web-pace-usual = in normalem Tempo
@@ -166,8 +184,6 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-watcher = Aus dem Publikum
 web-chat-say = Etwas in die Runde sagen
 web-chat-send = Senden
-web-short = Neu hier? Das Spiel in Kürze
-web-short-read = Verstanden
 web-bot-a = Sonny
 web-bot-b = Vito
 web-bot-c = Rosie
@@ -191,12 +207,17 @@ web-key-undo = nimmt deine letzte Wahl zurück
 web-key-hint = bittet um einen Tipp
 web-key-rules = schlägt das Regelheft bei der jetzigen Frage auf
 web-key-chat = schreibt in die Runde
+web-key-mute = schaltet den Ton ein oder aus
 web-keys-on = Einzelne Tasten als Abkürzungen
 
 ## Das Ende
 
 web-end = Das Ende
 web-you = (du)
+web-to-result = Zum Ergebnis
+web-see-table = Den Tisch ansehen
+web-course = Der Verlauf
+web-best-moment = Bester Moment
 web-rematch = Noch ein Spiel
 web-to-rematch = Zum nächsten Spiel
 web-check-shuffle = Mischen nachrechnen

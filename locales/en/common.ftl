@@ -57,6 +57,7 @@ record-ends-differently = This record does not end the way it says.
 record-without-seed = This record names no seed, so its shuffles cannot be checked.
 record-not-dealt-from-its-seed = Input { $input } does not follow from the seed: recorded { $recorded }, dealt { $dealt }.
 record-starts-from-a-position = This record starts from a position, which this reader does not take.
+no-positions = This game has no positions that can be set up.
 position-sealed = In this position { $seat } cannot have chosen “{ $action }” in secret: { $reason }
 nothing-to-seal = Nobody waits for such a choice now.
 unreadable-position = This position cannot be read: { $problem }
@@ -111,5 +112,4 @@ unknown-bot = There is no bot “{ $bot }”. There are: { $expected }.
 unreadable-budget = “{ $budget }” is no time to think: write { $expected }.
 budget-too-large = “{ $budget }” is too long to think about one choice: at most { $seconds } seconds or { $simulations } simulations.
 unreadable-knob = “{ $knob }” cannot be set on a bot: write a name, “=” and a number. There are: { $known }.
-game-without-bots = There are no bots for “{ $game }”.
 log-cannot-be-written = The arena’s log cannot be written: { $problem }.

@@ -9,9 +9,9 @@ downtown-web-name-villa = Villa
 downtown-web-text-downtown = Hire gangsters
 downtown-web-text-west = Do a job, or peek at one
 downtown-web-text-east = Sell loot, or peek at a fence
-downtown-web-text-ghetto = Draw when somebody else hires
-downtown-web-text-bank = Collect what is paid for gangsters
-downtown-web-text-villa = Ten cards in hand; peek first, then act
+downtown-web-text-ghetto = +2 when others hire
+downtown-web-text-bank = gets hire money
+downtown-web-text-villa = hold 10, peek first
 downtown-web-place = { $place }: { $seats-count ->
     [0] nobody here
    *[other] here { $seats }
@@ -26,31 +26,13 @@ downtown-web-touch-send = Move your token { $place-from }
 downtown-web-touch-goal = Pay and move { $place-to }
 downtown-web-touch-ungoal = Do not move { $place-to }
 
-downtown-web-row = For hire
-downtown-web-bill = { $money }k in all
-downtown-web-basket = { $money }k in all, { $left }k left
-downtown-web-stooges = Jobs
-downtown-web-nature-frankie = exaggerates
-downtown-web-nature-luigi = roughly right
-downtown-web-nature-joe = understates
 downtown-web-worth = worth { $money }k
-downtown-web-fences = Fences
-downtown-web-cards = { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
- }
-downtown-web-empty = empty
-downtown-web-closed = closed
-downtown-web-turning = being turned up
-downtown-web-covered = face down
 downtown-web-peek = Peek
 downtown-web-leave = On top
 downtown-web-under = Under
 downtown-web-keeps = keeps
-downtown-web-pays = pays
 downtown-web-cop = cop
-downtown-web-honest = no cop
+downtown-web-honest = honest
 downtown-web-maybe-cop = cop?
 downtown-web-casino = Casino
 downtown-web-casinos = { $count ->
@@ -67,46 +49,17 @@ downtown-web-discards = { $count ->
    *[other] { $count } gangsters on the discards.
  }
 
-downtown-web-offered = { $count ->
-    [0] Nothing offered yet.
-    [one] 1 card offered.
-   *[other] { $count } cards offered.
- }
 downtown-web-second = Now a place for your second token.
 downtown-web-whither = Now the place it goes to.
 downtown-web-which = Now the token that goes there.
 downtown-web-clear = Start over
 downtown-web-add-note = Add a { $note }k note
-downtown-web-heap = What goes into your display
-downtown-web-heap-text = It is yours again at your next turn unless somebody robs you of it. Whoever pays you must give you as much.
-downtown-web-step-money = Money
-downtown-web-step-lookouts = Lookouts
-downtown-web-step-safecrackers = Safecrackers
-downtown-web-step-spies = Spies
-
 downtown-web-turn = on turn
 downtown-web-next = next
 downtown-web-rob = Rob
 downtown-web-pay = Pay
 downtown-web-pay-whom = Pay { $seat }
-downtown-web-lacks = You cannot pay that: you lack { $things }.
-downtown-web-gangsters = { $count ->
-    [0] no gangsters
-    [one] 1 gangster
-   *[other] { $count } gangsters
- }
-downtown-web-loot-cards = { $count ->
-    [0] no loot
-    [one] 1 loot card
-   *[other] { $count } loot cards
- }
-
 downtown-web-purse = Your purse
-downtown-web-display = Display
-downtown-web-hand = Your gangsters
-downtown-web-loot = Loot
-downtown-web-no-loot = No loot yet
-downtown-web-notebook = Your notebook
 downtown-web-knows-job = { $depth ->
     [1] { $stooge-gen } top card: { $real }k
    *[other] { $stooge-gen } pile, card { $depth }: { $real }k
@@ -119,6 +72,105 @@ downtown-web-knows-honest = { $depth ->
     [1] Fence pile { $pile }, on top: { $fence }, no cop
    *[other] Fence pile { $pile }, card { $depth }: { $fence }, no cop
  }
+
+downtown-web-place-open = { $place }, you may use it. { $seats-count ->
+    [0] Nobody here.
+   *[other] Here: { $seats }.
+ }
+downtown-web-says-frankie = Easy money!
+downtown-web-says-luigi = More or less…
+downtown-web-says-joe = At the least.
+downtown-web-safe = safe
+downtown-web-put = Here
+downtown-web-draw = Draw
+downtown-web-no-draw = No, thanks
+downtown-web-always = Always draw
+downtown-web-visit = Visit
+downtown-web-no-visit = Stay out
+downtown-web-casino-ends = 2nd card ends it
+downtown-web-stay = Stay
+downtown-web-drive = Drive
+downtown-web-pay-stay = Pay and stay
+downtown-web-no-place = Use no place
+downtown-web-no-more = That is all
+downtown-web-whither-pay = Pay, and drive where to?
+downtown-web-rob-get = Rob, and get
+downtown-web-pay-move = Pay, and move
+downtown-web-rob-whom = Rob { $seat }
+downtown-web-lacks = you lack { $things }
+downtown-web-plays-turn = on turn
+downtown-web-plays-next = plays next
+
+downtown-web-tray-lay = Your display
+downtown-web-tray-add = Add face down
+downtown-web-tray-open = First display
+downtown-web-tray-hire = Hire
+downtown-web-tray-sell = Sell
+downtown-web-tray-bet = Casino
+downtown-web-tray-lay-ask = Fill your display for the night.
+downtown-web-tray-add-ask = Add to your display, face down?
+downtown-web-tray-open-ask = Lay out 1k, 2k or 3k to begin with.
+downtown-web-tray-hire-ask = Whom do you hire?
+downtown-web-tray-sell-ask = What do you offer the fence?
+downtown-web-tray-bet-ask = Bet one note in secret.
+downtown-web-must = { $count ->
+    [one] Too many cards: 1 more gangster must go in.
+   *[other] Too many cards: { $count } more gangsters must go in.
+ }
+downtown-web-notes-here = tap or drag notes here
+downtown-web-gangsters-here = gangsters here
+downtown-web-loot-here = loot here
+downtown-web-remove-note = Take the { $note }k note out
+downtown-web-remove-kind = Take { $gangsters } out
+downtown-web-remove-loot = Take out: { $card }
+downtown-web-put-kind = Put one in, of { $gangsters }
+downtown-web-put-hire = Hire one of { $gangsters } for { $price }k
+downtown-web-put-loot = Offer { $card }
+downtown-web-nothing = Nothing
+downtown-web-pass-short = Nothing till my turn
+downtown-web-pass = Add nothing now, nor again until it is my turn
+downtown-web-passing = adds nothing
+downtown-web-close-tray = Close
+downtown-web-done = Done
+downtown-web-done-lay = Lay out { $things }
+downtown-web-done-lay-nothing = Lay out nothing
+downtown-web-done-add = Add { $things } face down
+downtown-web-done-add-nothing = Add nothing
+downtown-web-done-hire = Hire { $things } for { $price }k
+downtown-web-done-hire-nothing = Hire nobody yet
+downtown-web-done-sell = { $count ->
+    [one] Sell 1 card for { $money }k
+   *[other] Sell { $count } cards for { $money }k
+ }
+downtown-web-done-sell-nothing = Offer nothing yet
+downtown-web-done-bet = Bet a { $note }k note
+downtown-web-done-bet-nothing = Bet nothing yet
+downtown-web-again = As last time:
+downtown-web-if-rob = If they rob
+downtown-web-if-rob-text = they take it all, and you play next.
+downtown-web-if-rob-short = Robbed: it is gone.
+downtown-web-if-pay = If they pay
+downtown-web-if-pay-text = they give you as much, and you play next.
+downtown-web-if-pay-short = Paid: you get as much.
+downtown-web-if-honest = if honest
+downtown-web-if-cop = if a cop
+
+downtown-web-you = You
+downtown-web-of = of { $money }k
+downtown-web-of-cards = of { $count }
+downtown-web-display = Your display
+downtown-web-display-last = you lay it out last
+downtown-web-undo = Take back
+downtown-web-hint = Hint
+downtown-web-choices = Choices
+downtown-web-story = Story
+downtown-web-chat = Chat
+downtown-web-paper = The Late Edition
+downtown-web-notes = Notebook
+downtown-web-notebook = Your notebook
+downtown-web-knows = What I know
+downtown-web-knows-purse = { $seat } owns { $money }k besides the display
+downtown-web-knows-nothing = Nothing yet that the others do not know.
 
 downtown-short-1 = Clean money wins: own 100k, or be the richest when the second casino card turns up.
 downtown-short-2 = Hire gangsters Downtown, do a job with them on the West Side, and sell the loot to a fence on the East Side. You can only use the places where your tokens stand.

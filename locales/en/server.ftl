@@ -38,7 +38,10 @@ server-bad-chat = A line has 1 to { $most } characters that can be seen.
 server-bad-code = This code does not work, or no longer.
 server-bad-id = A request needs an id of 1 to 40 characters.
 server-id-used = This request has the id of an earlier one that asked for something else.
-server-unreadable = That cannot be read: { $problem }.
+server-unreadable = That cannot be read: { $problem }
+server-body-not-json = A body must be sent as application/json.
+server-body-too-long = It is too long, or was cut off.
+server-not-a-websocket = Here talks only whoever opens a WebSocket.
 
 ## Too much
 
@@ -49,6 +52,7 @@ server-too-many-tables = Too many new tables from here; try again later.
 server-too-many-codes = Too many codes were tried from here; try again later.
 server-too-much-chat = Give the others time to read; you can say more in a moment.
 server-too-many-hints = Think for yourself for a moment; you can ask again soon.
+server-second-thoughts = You have changed your mind { $most } times since anything else happened; stay with it now.
 server-too-slow = That took too long.
 
 ## Who is there

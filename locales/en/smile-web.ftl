@@ -1,60 +1,151 @@
-# The board of With a Smile & a Gun in the browser.
+# The stage of With a Smile & a Gun in the browser.
 
 smile-web-round = Round { $round } of 3
-smile-web-phase = phase { $number }, { $name }
-smile-web-turn = turn { $turn } of 3
-smile-web-field = Field { $field }
-smile-web-field-text = Field { $field }, or { $beyond } when you count on past 11.
-smile-web-settled-now = Settled now:
-smile-web-settled-tie = { $place ->
-    [1] a tie for first place, everything stays
-   *[other] a tie for the next place, the rest is discarded
+smile-web-turn = { $phase } · turn { $turn } of 3
+smile-web-phase-1 = Sizing up
+smile-web-phase-2 = The streets
+smile-web-phase-3 = The shadow
+smile-web-phase-4 = The law
+smile-web-phase-5 = Settling
+smile-web-city = The city
+smile-web-you = You
+smile-web-rival = Rival crew
+smile-web-start = starts
+smile-web-points-word = { $points ->
+    [one] point
+   *[other] points
  }
-smile-web-party-police = the police
-smile-web-party-guardian = the Guardian
-smile-web-rule = The rule
-smile-web-close = Close
-smile-web-pool = The pool
-smile-web-first-die = First: which die moves your boss?
-smile-web-second-die = Now: which die for your action?
+smile-web-words = In words
+smile-web-bag = { $count ->
+    [one] 1 tile is left in the bag.
+   *[other] { $count } tiles are left in the bag.
+ }
+smile-web-field-text = Field { $field }, or { $beyond } when you count on past 11.
+smile-web-wanted = Wanted
+smile-web-wanted-text = The lower level places a marker
+smile-web-wanted-of = { $name }: wanted level { $level }
+smile-web-scale = { $ours } against { $theirs }
+
+## The names on the kerbs
+
+smile-web-district-harbour = Harbour
+smile-web-district-north = Top
+smile-web-district-north-east = Top right
+smile-web-district-park = Park
+smile-web-district-south-east = Bottom right
+smile-web-district-south = Bottom
+smile-web-district-south-west = Bottom left
+smile-web-district-west = Left
+smile-web-district-centre = Centre
+
+## The tray
+
+smile-web-pool = The dice
+smile-web-slot-move = Move
+smile-web-slot-way = Move: { $from } → { $to }
+smile-web-slot-way-short = → { $to }
+smile-web-slot-act = Act
 smile-web-die-to-move = Take a { $die } to move
 smile-web-put-back = Put the { $die } back
 smile-web-no-die = No die shows { $die }
-smile-web-aside = To be rerolled:
-smile-web-act-1 = A police marker into any district
-smile-web-act-2 = One of your henchmen into another district
-smile-web-act-3 = One of your henchmen into another district
-smile-web-act-4 = Remove any one marker
-smile-web-act-5 = Remove any one marker
-smile-web-act-6 = One henchman into each of two adjacent districts
+smile-web-act-police = add police
+smile-web-act-shift = shift one
+smile-web-act-remove = remove one
+smile-web-act-pair = add two
+smile-web-act-police-short = police
+smile-web-act-shift-short = shift
+smile-web-act-remove-short = remove
+smile-web-act-pair-short = add two
 smile-web-first-of-two = Put one henchman into { $district-the } and one next to it
-smile-web-wanted = Wanted
-smile-web-wanted-text = The lower level gets a bonus.
-smile-web-wanted-of = { $name }: wanted level { $level }
-smile-web-majorities = Majorities
-smile-web-majorities-text = A tie pays nothing; if the other has none at all, it pays double.
-smile-web-paid = +{ $points }
-smile-web-paid-tie = tie: 0
-smile-web-scale = { $ours } against { $theirs }
-smile-web-rival = Rival crew
-smile-web-start = start player
-smile-web-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+smile-web-do-roll = Roll
+smile-web-do-pass = No, thanks
+smile-web-do-end = End turn
+smile-web-do-again = reroll
+smile-web-do-support = take two
+smile-web-place = as usual
+smile-web-keep-up = face up
+smile-web-keep-down = face down
+smile-web-keep-up-double = up, on a potion
+smile-web-keep-down-double = down, on a potion
+smile-web-bonus-own = your man
+smile-web-bonus-other = their man
+smile-web-bonus-police = police
+smile-web-bonus-two-police = two police
+smile-web-lift-potion = Take up a potion to go to any field
+
+## What is asked, in one line
+
+smile-web-ask-go = Which die moves your boss?
+smile-web-ask-act = Your boss walks to { $field }. Which die do you act with?
+smile-web-ask-act-short = Walk to { $field }. Which die do you act with?
+smile-web-ask-mark = Which dice do you reroll?
+smile-web-ask-roll = { $count ->
+    [one] Reroll this die, or add more?
+   *[other] Reroll these { $count }, or add more?
  }
-smile-web-points-text = If the game ended now
-smile-web-points-tiles = { $points } from tiles
-smile-web-points-majorities = { $points } from majorities
-smile-web-points-shadow = { $points } from the shadow
-smile-web-points-potions = { $points } from potions
-smile-web-points-law = { $points } from the law
-smile-web-no-tiles = No tiles yet
-smile-web-signs = Signs on the board
-smile-web-sign-lamp = You can choose this district now.
-smile-web-sign-most = This party has the most markers here.
-smile-web-sign-tie = Another party has as many.
-smile-web-sign-square = The tile brought this many police when it was laid.
-smile-web-sign-field = A field; the second number is for counting on past 11.
+smile-web-ask-relocate = Whom do you send somewhere else?
+smile-web-ask-which = Which marker in { $district-the }?
+smile-web-ask-to = From { $district-the } to where?
+smile-web-ask-walk = Walk to { $field }, or drink and go anywhere?
+smile-web-ask-shell = As usual, or where do 3, 2 and 1 go?
+smile-web-ask-place = Place your men, or swap a tile first?
+smile-web-ask-swap = Which tile do you want for it?
+smile-web-ask-police = Where do the police go?
+smile-web-ask-shift = Which of your men moves?
+smile-web-ask-remove = Which marker do you remove?
+smile-web-ask-pair = Two neighbouring districts: where first?
+smile-web-ask-beside = And next to { $district-the }: where?
+smile-web-ask-overpower = { $die ->
+    [one] Where does your man go?
+   *[other] Where do your { $die } men go?
+ }
+smile-web-ask-end = End your turn, or drink a potion?
+smile-web-ask-order = Who has the fourth action first?
+smile-web-ask-collect = Which die do you reroll for a fourth action?
+smile-web-ask-law = You are wanted less: what do you place?
+smile-web-ask-law-place = In which district?
+smile-web-ask-support = The Mayor’s two men for { $district-the }?
+smile-web-ask-seduce = Win over a policeman in { $district-the }?
+smile-web-ask-take = { $place ->
+    [1] First
+    [2] Second
+   *[other] Third
+ } in { $district-the }: what do you take?
+smile-web-ask-keep = How do you keep it?
+
+## The gist of the cards
+
+smile-web-gist-corrupt = Phase 3: the police in its district go home.
+smile-web-gist-detective = Most men there: no highest dice next round, −3 at the end.
+smile-web-gist-femme = Phase 3: the strongest in its district lose half.
+smile-web-gist-historian = Men that leave its district: 1 point each; none: −5.
+smile-web-gist-viper = Phase 3: the best tile in its district is gone.
+smile-web-gist-hideout = The weaker crew in its district stays.
+smile-web-gist-collector = Most men there: reroll a die, act once more.
+smile-web-gist-press = Your men there count as wanted.
+smile-web-gist-secret-service = Phase 3: two police into its district.
+smile-web-gist-mayor = Wanted less: two of your men into its district.
+smile-web-gist-water = Most men in the harbour: act with the last die.
+smile-web-gist-guardian = A fourth party in the centre; it wins ties.
+smile-web-gist-cursed = The last die is loot in the park: men for this card.
+smile-web-gist-second-chance = A potion: reroll any dice of the pool.
+smile-web-gist-overpower = A potion: as many men as your die shows.
+smile-web-gist-quick-step = A potion: your boss goes to any field.
+smile-web-gist-relocation = A potion: move any one marker.
+smile-web-gist-imitation = A tile on a potion counts double.
+smile-web-gist-con-artist = A potion: swap a tile with the near district.
+smile-web-gist-seduction = A potion: a policeman becomes your man.
+smile-web-gist-shell-game = A potion: you say where 3, 2 and 1 go.
+smile-web-gist-soulmates = End: two potions are worth 10.
+smile-web-use-second-chance = reroll dice
+smile-web-use-overpower = men by the die
+smile-web-use-quick-step = to any field
+smile-web-use-relocation = move a marker
+smile-web-use-imitation = counts double
+smile-web-use-con-artist = swap a tile
+smile-web-use-seduction = win one over
+smile-web-use-shell-game = 3, 2, 1 freely
+smile-web-use-soulmates = 10 for two
 
 smile-short-1 = Whoever has the most points after three rounds wins: hats count at once, gambling, weapons and contraband for whoever has the most of each.
 smile-short-2 = In your turn you take two dice. One walks your boss round the city and sends 3, 2 and 1 henchmen down the street the boss looks into; the other is for an action.

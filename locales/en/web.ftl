@@ -5,7 +5,7 @@ web-home = Home
 web-close = Close
 web-on = on
 web-off = off
-web-settings = Language, theme, about me
+web-settings = Language, theme, sound, about me
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch
@@ -13,25 +13,42 @@ web-theme = Theme
 web-theme-auto = Automatic
 web-theme-dark = After midnight
 web-theme-light = By daylight
+web-sound = Sound
 
 ## Home
 
-web-players = { $fewest ->
-    [1] 1 or { $most } players
+web-players = { $span ->
+    [0] { $most ->
+        [one] 1 player
+       *[other] { $most } players
+     }
+    [1] { $fewest } or { $most } players
    *[other] { $fewest } to { $most } players
  }
 web-play-now = Play now
 web-play-now-against = { $bots ->
+    [0] on your own
     [one] against a bot
    *[other] against { $bots } bots
  }
 web-sitting-down = One moment …
-web-how-friends = Friends and bots
+web-how-friends = Friends
 web-how-friends-text = Say who plays, friends or bots and how strong they are; send the link, and start when everybody has sat down.
-web-how-screen = Same screen
+web-how-screen = One screen
 web-how-screen-text = Several people share this screen. Before anybody’s cards are shown, a curtain falls until the right person is looking.
 web-how-watch = Watch bots
 web-how-watch-text = Lean back and see how it is done.
+web-new-to-you = new to you
+web-door = Only watching?
+web-house = The house deals fair: every shuffle can be checked.
+web-for = { $unit ->
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+     }
+ }
 web-my-tables = My tables
 web-my-tables-over = { $count ->
     [one] One finished game
@@ -122,10 +139,8 @@ web-since = since your last choice
 web-look = The table in words
 web-rules = Rule book
 web-contents = Contents
-web-rule-of-question = The rule behind this question
 web-show-rule = Show the rule
 web-shortcuts = Keyboard
-web-next = Next:
 web-skip = Skip
 web-sealed = Your choice is sealed. Until everybody has chosen, you can still change it.
 web-undo = Take back
@@ -139,10 +154,13 @@ web-hint-line = { $rank ->
    *[other] Choice number { $rank }
  } of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
-web-sure-last = Everybody else has chosen. Once you have, too, nobody can change anything.
 web-do-it = Do it
 web-not-yet = Not yet
 web-stop-asking = Never ask
+web-volume = Volume
+web-volume-low = soft
+web-volume-medium = medium
+web-volume-high = loud
 web-pace = What happens is shown
 web-pace-calm = slowly
 web-pace-usual = at a normal pace
@@ -163,8 +181,6 @@ web-chat-empty = Nobody has said anything yet.
 web-watcher = A watcher
 web-chat-say = Say something to the table
 web-chat-send = Send
-web-short = New here? The game in short
-web-short-read = Got it
 web-bot-a = Sonny
 web-bot-b = Vito
 web-bot-c = Rosie
@@ -188,12 +204,17 @@ web-key-undo = takes your last choice back
 web-key-hint = asks for a hint
 web-key-rules = opens the rule book at the present question
 web-key-chat = writes to the table
+web-key-mute = turns sound on or off
 web-keys-on = Single keys are shortcuts
 
 ## The end
 
 web-end = The end
 web-you = (you)
+web-to-result = To the result
+web-see-table = Look at the table
+web-course = How it went
+web-best-moment = Best moment
 web-rematch = Play again
 web-to-rematch = To the next game
 web-check-shuffle = Check the shuffle

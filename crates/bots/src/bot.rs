@@ -2,7 +2,7 @@
 
 use tabletop::{Game, View, pick};
 
-use crate::Whim;
+use crate::BotRng;
 
 /// Somebody who can be asked for a choice. All it is given is what its seat may know.
 pub trait Bot<G: Game>: Send {
@@ -18,11 +18,11 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 
 /// Chooses anything, each as likely.
 #[derive(Clone, Debug)]
-pub struct Random(Whim);
+pub struct Random(BotRng);
 
 impl Random {
     /// With these whims.
-    pub fn new(whim: Whim) -> Self {
+    pub fn new(whim: BotRng) -> Self {
         Self(whim)
     }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use tabletop::{Heuristic, Silent, View};
 
 use crate::playout::{Lists, best_of};
-use crate::{Aim, Bot, Budget, Playout, Whim};
+use crate::{Aim, Bot, BotRng, Budget, Playout};
 
 /// Tries every choice equally often in worlds sampled from the view, plays on, and takes the one
 /// that did best. No tree, no guidance.
@@ -14,12 +14,12 @@ pub struct Flat {
     budget: Budget,
     playout: Playout,
     margin: f32,
-    whim: Whim,
+    whim: BotRng,
 }
 
 impl Flat {
     /// With light playouts to the end.
-    pub fn new(budget: Budget, whim: Whim) -> Self {
+    pub fn new(budget: Budget, whim: BotRng) -> Self {
         Self { budget, playout: Playout::LIGHT, margin: 0.1, whim }
     }
 

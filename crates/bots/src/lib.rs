@@ -1,13 +1,13 @@
 //! Players for every game of Backroom. They see what their seat sees and nothing else.
 //!
 //! ```
-//! use bots::{Bot, Budget, Search, Settings, Whim};
+//! use bots::{Bot, Budget, Search, Settings, BotRng};
 //! use tabletop::testkit::toy::HighCard;
 //! use tabletop::{Choices, Game, Seed, Session, Silent, Viewer};
 //!
 //! let config = HighCard::<0>::configure(2, &Choices::none())?;
 //! let mut table = Session::<HighCard>::open(config, Seed::of_game(1, 1), &mut Silent)?;
-//! let mut bot = Search::new(Settings::with(Budget::Simulations(200)), Whim::of(7));
+//! let mut bot = Search::new(Settings::with(Budget::Simulations(200)), BotRng::of(7));
 //! let seat = table.asked().lowest().unwrap();
 //! let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
 //! let action = bot.choose(&view, &legal);
@@ -19,23 +19,24 @@
 //! A bot has no door for a state; whoever tries does not get past the compiler:
 //!
 //! ```compile_fail,E0308
-//! # use bots::{Bot, Random, Whim};
+//! # use bots::{Bot, Random, BotRng};
 //! # use tabletop::testkit::toy::HighCard;
 //! # use tabletop::{Game, Seat};
 //! let game = HighCard::<0>::new(&2).unwrap();
 //! let mut legal = Vec::new();
 //! game.legal_actions(Seat::new(0), &mut legal);
-//! Random::new(Whim::of(7)).choose(&game, &legal); // expects a `View`
+//! Random::new(BotRng::of(7)).choose(&game, &legal); // expects a `View`
 //! ```
 //!
 //! From weak to strong: [`Random`]; [`Thumb`], the game's rules of thumb; [`Flat`] Monte Carlo, the
-//! yardstick; [`Search`], information-set Monte Carlo tree search. [`arena`] measures them.
+//! yardstick; [`Search`], information-set Monte Carlo tree search. The laboratory measures them.
 
-pub mod arena;
 mod bot;
 mod budget;
 mod flat;
+mod levels;
 mod playout;
+mod rng;
 mod search;
 mod spec;
 pub mod table;
@@ -43,15 +44,15 @@ mod thumb;
 mod trail;
 mod tree;
 mod value;
-mod whim;
 
 pub use bot::{Bot, Random};
 pub use budget::Budget;
 pub use flat::Flat;
+pub use levels::{LONGEST, level};
 pub use playout::Playout;
+pub use rng::BotRng;
 pub use search::{Analysis, Ranked, Search, Settings};
 pub use spec::{Level, Spec};
 pub use thumb::Thumb;
 pub use trail::Trail;
 pub use value::Aim;
-pub use whim::Whim;

@@ -2,7 +2,7 @@
 
 use tabletop::{Fresh, Heuristic, Nature, Outlook, Pending, Seat, Silent, below};
 
-use crate::Whim;
+use crate::BotRng;
 
 /// How a sampled world is played on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,7 +33,7 @@ impl<A> Default for Lists<A> {
 
 /// The place of the largest number; among equal ones any of them.
 #[inline]
-pub(crate) fn best_of(numbers: &[f32], whim: &mut Whim) -> usize {
+pub(crate) fn best_of(numbers: &[f32], whim: &mut BotRng) -> usize {
     let (mut best, mut most, mut equals) = (0, f32::NEG_INFINITY, 1);
     for (index, &number) in numbers.iter().enumerate() {
         if number > most {
@@ -56,7 +56,7 @@ impl Playout {
         world: &G,
         seat: Seat,
         lists: &mut Lists<G::Action>,
-        whim: &mut Whim,
+        whim: &mut BotRng,
     ) -> usize {
         let count = lists.legal.len();
         if count == 1 {
@@ -71,7 +71,7 @@ impl Playout {
     }
 
     /// Plays the world on and says how it ended or is likely to end.
-    pub(crate) fn run<G: Heuristic>(&self, world: &mut G, lists: &mut Lists<G::Action>, whim: &mut Whim) -> Outlook {
+    pub(crate) fn run<G: Heuristic>(&self, world: &mut G, lists: &mut Lists<G::Action>, whim: &mut BotRng) -> Outlook {
         let stop = self.turns.map(|turns| world.turns().saturating_add(turns));
         loop {
             let seat = match world.pending() {

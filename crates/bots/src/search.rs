@@ -14,7 +14,7 @@ use tabletop::{Fresh, Game, Heuristic, Nature, Outlook, Pending, Seat, SeatSet, 
 
 use crate::playout::Lists;
 use crate::tree::{Step, Tree};
-use crate::{Aim, Bot, Budget, Playout, Trail, Whim};
+use crate::{Aim, Bot, BotRng, Budget, Playout, Trail};
 
 /// How a [`Search`] thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,13 +84,13 @@ pub struct Analysis<A> {
 #[derive(Clone, Debug)]
 pub struct Search<G: Game> {
     settings: Settings,
-    whim: Whim,
+    whim: BotRng,
     minds: Vec<Mind<G>>,
 }
 
 impl<G: Heuristic> Search<G> {
     /// A player with these settings and whims.
-    pub fn new(settings: Settings, whim: Whim) -> Self {
+    pub fn new(settings: Settings, whim: BotRng) -> Self {
         let mind = |_| Mind::new(settings.most_nodes as usize);
         Self { settings, whim, minds: (0..settings.threads.max(1)).map(mind).collect() }
     }
@@ -160,7 +160,7 @@ impl<G: Heuristic> Search<G> {
         // Gumbel noise on the values is the same as choosing by softmax. What was hardly tried is
         // drawn towards the worst, so that it is not chosen for a lucky try.
         let worst = choices.iter().map(|choice| choice.value).fold(1.0, f32::min);
-        let tempting = |choice: &Ranked<G::Action>, whim: &mut Whim| {
+        let tempting = |choice: &Ranked<G::Action>, whim: &mut BotRng| {
             let value = (choice.value * choice.visits as f32 + worst) / (choice.visits as f32 + 1.0);
             value - noise * (-(whim.unit().max(1e-9)).ln()).ln()
         };
@@ -201,7 +201,7 @@ struct Mind<G: Game> {
     lists: Lists<G::Action>,
     steps: Vec<Step>,
     fates: Vec<Fate>,
-    whim: Whim,
+    whim: BotRng,
     simulations: u32,
 }
 
@@ -212,12 +212,12 @@ impl<G: Heuristic> Mind<G> {
             lists: Lists::default(),
             steps: Vec::with_capacity(64),
             fates: Vec::new(),
-            whim: Whim::of(0),
+            whim: BotRng::of(0),
             simulations: 0,
         }
     }
 
-    fn begin(&mut self, whim: Whim, choices: usize) {
+    fn begin(&mut self, whim: BotRng, choices: usize) {
         self.whim = whim;
         self.tree.clear();
         self.fates.clear();

@@ -3,15 +3,15 @@
 use tabletop::{Heuristic, View};
 
 use crate::playout::{Lists, best_of};
-use crate::{Bot, Whim};
+use crate::{Bot, BotRng};
 
 /// Does what looks best by the game's rules of thumb.
 #[derive(Clone, Debug)]
-pub struct Thumb(Whim);
+pub struct Thumb(BotRng);
 
 impl Thumb {
     /// With these whims, which decide between what looks equally good.
-    pub fn new(whim: Whim) -> Self {
+    pub fn new(whim: BotRng) -> Self {
         Self(whim)
     }
 }

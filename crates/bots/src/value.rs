@@ -28,20 +28,3 @@ impl Aim {
         outlook.share[seat.index()] * (1.0 - self.margin) + margin * self.margin
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tabletop::Standing;
-
-    #[test]
-    fn a_win_beats_a_loss_and_the_margin_breaks_ties() {
-        let aim = Aim { margin: 0.2, spread: 10.0 };
-        let worth =
-            |scores: &[(i32, i32)]| aim.value(&Standing::by_score(scores).into(), Seat::new(0), scores.len() as u8);
-        assert!(worth(&[(11, 0), (10, 0)]) > worth(&[(10, 0), (11, 0)]));
-        assert!(worth(&[(40, 0), (10, 0)]) > worth(&[(11, 0), (10, 0)]));
-        assert!(worth(&[(9, 0), (10, 0)]) > worth(&[(2, 0), (10, 0)]));
-        assert!(worth(&[(9, 0), (10, 0), (3, 0)]) < worth(&[(9, 0), (9, 0), (3, 0)]));
-    }
-}

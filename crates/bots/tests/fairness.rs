@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::hash::Hasher;
 
-use bots::{Bot, Budget, Flat, Random, Search, Settings, Thumb, Trail, Whim};
+use bots::{Bot, BotRng, Budget, Flat, Random, Search, Settings, Thumb, Trail};
 use tabletop::testkit::toy::HighCard;
 use tabletop::{Fresh, Game, Heuristic, Nature, Pending, Seat, Story, Viewer, pick};
 
 fn everybody<G: Heuristic>(seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
-    let whim = || Whim::of(seed);
+    let whim = || BotRng::of(seed);
     let budget = Budget::Simulations(60);
     let blurred = Settings { noise: 0.1, ..Settings::with(budget) };
     let pair = Settings { threads: 2, ..Settings::with(budget) };
@@ -26,7 +26,7 @@ fn everybody<G: Heuristic>(seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
 /// from the same seed, and the rules of thumb like everything as much.
 fn equal_views_equal_moves<G: Heuristic>(config: &G::Config, games: u64) {
     for game in 0..games {
-        let mut whim = Whim::of(game);
+        let mut whim = BotRng::of(game);
         let mut state = G::new(config).unwrap();
         loop {
             match state.pending() {
@@ -88,7 +88,7 @@ impl<G: Game> Story<G> for Told<G> {
 fn different_histories_never_share_a_node() {
     let mut told = Told::<HighCard> { full: vec![], trails: vec![], histories: HashMap::new() };
     for game in 0..2_000 {
-        let mut whim = Whim::of(game);
+        let mut whim = BotRng::of(game);
         let mut state = HighCard::<0>::new(&3).unwrap();
         told.full = vec![Vec::new(); 3];
         told.trails = vec![Trail::default(); 3];

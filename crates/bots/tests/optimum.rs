@@ -5,7 +5,7 @@ mod kuhn;
 #[path = "tiny/nim.rs"]
 mod nim;
 
-use bots::{Bot, Budget, Flat, Playout, Search, Settings, Whim};
+use bots::{Bot, BotRng, Budget, Flat, Playout, Search, Settings};
 use kuhn::{Kuhn, Move};
 use nim::{Nim, Take};
 use tabletop::{Game, Seat, Viewer};
@@ -23,7 +23,7 @@ fn the_search_plays_nim_perfectly() {
         let game = Nim { heap, turn: Seat::new(1) };
         let mut legal = Vec::new();
         game.legal_actions(Seat::new(1), &mut legal);
-        let mut bot = Search::new(settings(20_000), Whim::of(u64::from(heap)));
+        let mut bot = Search::new(settings(20_000), BotRng::of(u64::from(heap)));
         let analysis = bot.analyse(&game.view(Viewer::Seat(Seat::new(1))), &legal);
         assert_eq!(analysis.choices[0].action, Take(heap % 4), "{heap} matches: {analysis:?}");
     }
@@ -35,7 +35,7 @@ fn kuhn(seat: usize, card: u8, moves: &[Move], margin: f32) -> (Move, f32) {
     game.cards[seat] = Some(card);
     game.cards[1 - seat] = Some((card + 1) % 3);
     let settings = Settings { margin, ..settings(60_000) };
-    let mut bot = Search::new(settings, Whim::of(5));
+    let mut bot = Search::new(settings, BotRng::of(5));
     let analysis = bot.analyse(&game.view(Viewer::Seat(Seat::new(seat))), &[Move::Pass, Move::Bet]);
     (analysis.choices[0].action, analysis.choices[0].visits as f32 / analysis.simulations as f32)
 }
@@ -59,7 +59,7 @@ fn the_search_plays_kuhns_poker_without_dominated_moves() {
 #[test]
 fn flat_monte_carlo_sees_a_win_in_one() {
     let game = Nim { heap: 3, turn: Seat::new(0) };
-    let mut bot = Flat::new(Budget::Simulations(600), Whim::of(1));
+    let mut bot = Flat::new(Budget::Simulations(600), BotRng::of(1));
     let action = bot.choose(&game.view(Viewer::Seat(Seat::new(0))), &[Take(1), Take(2), Take(3)]);
     assert_eq!(action, Take(3));
 }
@@ -68,7 +68,7 @@ fn flat_monte_carlo_sees_a_win_in_one() {
 fn a_small_memory_is_never_exceeded_and_still_plays() {
     let game = Nim { heap: 5, turn: Seat::new(0) };
     let tight = Settings { most_nodes: 8, ..settings(5_000) };
-    let mut bot = Search::new(tight, Whim::of(2));
+    let mut bot = Search::new(tight, BotRng::of(2));
     let analysis = bot.analyse(&game.view(Viewer::Seat(Seat::new(0))), &[Take(1), Take(2), Take(3)]);
     assert!(analysis.nodes <= 8);
     assert_eq!(analysis.choices[0].action, Take(1));

@@ -1,14 +1,14 @@
 //! Games as seat A sees them, step by step, as JSON.
 //!
-//! `cargo run --release --package catalog --example fixtures` writes a few to `web/src/fixtures`, for
-//! drawing tables without a server. With a folder as its argument it writes games of random players
+//! `make fixtures` has it write a few to `web/src/fixtures`, for drawing tables without a server, where
+//! `web/scripts/fixtures.mjs` then packs them. With a folder as its argument it writes games of random players
 //! there, whole, of every game and number of players: `BACKROOM_SAMPLES=<folder> npm test` in `web`
 //! then checks that they have the types the page expects.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::desk::{Desk, Told};
+use catalog::table::{AnyTable, Stories};
 use serde_json::{Value, json};
 use tabletop::{Choices, Refusal, Seat, Seed, Viewer};
 
@@ -54,7 +54,7 @@ fn play(game: &str, players: u8, bot: &str) -> Result<Vec<Value>, Refusal> {
     while let Some((seat, prompt)) = waiting(&*desk) {
         if VIEWER.is(seat) {
             steps.push(step(&*desk, seat, &unseen));
-            unseen = Told::nothing(players);
+            unseen = Stories::nothing(players);
         }
         whim += 1;
         let action = desk.bot(seat, bot, whim)?;
@@ -79,13 +79,13 @@ fn thinned(steps: Vec<Value>) -> Vec<Value> {
 }
 
 /// The first seat that has not answered yet, and its prompt.
-fn waiting(desk: &dyn Desk) -> Option<(Seat, u32)> {
+fn waiting(desk: &dyn AnyTable) -> Option<(Seat, u32)> {
     let open = |seat| desk.question(Viewer::Seat(seat)).prompt.filter(|prompt| !prompt.sealed);
     desk.asked().iter().find_map(|seat| Some((seat, open(seat)?.id)))
 }
 
 /// All that the viewer is shown: what happened since its last question, and how things stand now.
-fn step(desk: &dyn Desk, seat: Seat, told: &Told) -> Value {
+fn step(desk: &dyn AnyTable, seat: Seat, told: &Stories) -> Value {
     json!({
         "moments": told.to(VIEWER),
         "question": desk.question(VIEWER),

@@ -10,23 +10,23 @@ use crate::json::Json;
 
 /// Something a viewer saw happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Moment<E = unknown, T = unknown>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "Moment<E = unknown, T = unknown>"))]
 pub struct Moment {
     /// What happened, as data to draw.
-    #[cfg_attr(feature = "ts", ts(type = "E"))]
+    #[cfg_attr(feature = "ts", ts(type = "E"), schemars(with = "serde_json::Value"))]
     pub event: Json,
     /// What happened, in words.
     pub lines: Vec<Line>,
     /// The table right after it; `null` for those who only want the words.
-    #[cfg_attr(feature = "ts", ts(type = "T"))]
+    #[cfg_attr(feature = "ts", ts(type = "T"), schemars(with = "serde_json::Value"))]
     pub table: Json,
 }
 
 /// What each viewer saw of a step: the seats in order, then the spectators.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told(Vec<Vec<Moment>>);
+pub struct Stories(Vec<Vec<Moment>>);
 
-impl Told {
+impl Stories {
     /// Nobody saw anything.
     pub fn nothing(seats: u8) -> Self {
         Self(vec![Vec::new(); usize::from(seats) + 1])
@@ -112,17 +112,17 @@ impl Heard {
 pub(crate) struct Listeners<'a, G> {
     audience: Audience,
     heard: &'a mut Heard,
-    told: Told,
+    told: Stories,
     game: PhantomData<fn() -> G>,
 }
 
 impl<'a, G: Tell> Listeners<'a, G> {
     pub(crate) fn new(audience: Audience, heard: &'a mut Heard) -> Self {
-        let told = Told(vec![Vec::new(); heard.0.len()]);
+        let told = Stories(vec![Vec::new(); heard.0.len()]);
         Self { audience, heard, told, game: PhantomData }
     }
 
-    pub(crate) fn told(self) -> Told {
+    pub(crate) fn told(self) -> Stories {
         self.told
     }
 }

@@ -1,9 +1,7 @@
 //! Bots by name, for one seat at a desk.
 
-use bots::{Bot, Level, Search, Spec, Whim};
-use tabletop::{Heuristic, Refusal, View};
-
-use crate::bots::level;
+use bots::{Bot, BotRng, Level, Search, Spec, level};
+use tabletop::{Listed, Refusal, View};
 
 /// The levels people choose from.
 pub const LEVELS: [&str; 4] = [Level::Easy.word(), Level::Normal.word(), Level::Hard.word(), Level::Expert.word()];
@@ -17,8 +15,8 @@ pub fn check_bot(kind: &str) -> Result<(), Refusal> {
 }
 
 /// The bot somebody asked for, for a table of so many.
-pub(crate) fn build<G: Heuristic>(kind: &str, players: u8, whim: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
-    kind.parse::<Spec>()?.build(&|wanted| level(G::NAME, players, wanted), Whim::of(whim))
+pub(crate) fn build<G: Listed>(kind: &str, players: u8, whim: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+    kind.parse::<Spec>()?.build(&|wanted| level::<G>(players, wanted), BotRng::of(whim))
 }
 
 /// So many visits weigh as much as not knowing anything about a choice.
@@ -26,13 +24,13 @@ const DOUBT: f32 = 10.0;
 
 /// What a strong player thinks of each choice, best first: action, share of the win, score, visits. What was
 /// hardly looked at is thought to be as good as the choices are on the whole.
-pub(crate) fn analyse<G: Heuristic>(
+pub(crate) fn analyse<G: Listed>(
     players: u8,
     whim: u64,
     view: &View<G>,
     legal: &[G::Action],
 ) -> Vec<(G::Action, f32, f32, u32)> {
-    let mut search = Search::<G>::new(level(G::NAME, players, Level::Expert), Whim::of(whim));
+    let mut search = Search::<G>::new(level::<G>(players, Level::Expert), BotRng::of(whim));
     let mut ranked = search.analyse(view, legal).choices;
     let visits = ranked.iter().map(|choice| choice.visits as f32).sum::<f32>().max(1.0);
     let usual = ranked.iter().map(|choice| choice.share * choice.visits as f32).sum::<f32>() / visits;

@@ -1,18 +1,18 @@
 //! A desk goes on from its snapshot as if nothing had happened, and tells everybody's story anew.
 
-use catalog::desk::{Audience, Desk, Moment};
+use catalog::table::{AnyTable, Audience, Moment};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tabletop::{Arg, Back, Choices, Line, Seat, Seed, Viewer, pick};
 
 /// The first seat that has not answered yet, and its prompt.
-fn waiting(desk: &dyn Desk) -> Option<(Seat, u32)> {
+fn waiting(desk: &dyn AnyTable) -> Option<(Seat, u32)> {
     let open = |seat| desk.question(Viewer::Seat(seat)).prompt.filter(|prompt| !prompt.sealed);
     desk.asked().iter().find_map(|seat| Some((seat, open(seat)?.id)))
 }
 
 /// All that can be asked of a desk.
-fn all_of(desk: &dyn Desk) -> String {
+fn all_of(desk: &dyn AnyTable) -> String {
     let viewers: Vec<_> = Viewer::all(desk.seats())
         .map(|viewer| {
             let seat = viewer.seat();
@@ -24,7 +24,7 @@ fn all_of(desk: &dyn Desk) -> String {
 }
 
 /// Plays at random, with undos now and then, and calls `check` after every step with what everybody was told.
-fn play(game: &str, players: u8, seed: u64, mut check: impl FnMut(&mut Box<dyn Desk>, &[Vec<Moment>])) {
+fn play(game: &str, players: u8, seed: u64, mut check: impl FnMut(&mut Box<dyn AnyTable>, &[Vec<Moment>])) {
     let entry = catalog::find(game).expect("a game");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut desk, told) = entry.open(players, &Choices::none(), Seed::of_game(seed, 0)).expect("a table");
@@ -159,12 +159,12 @@ fn nobody_waits_for_whoever_has_sealed_a_choice() {
     let [a, b, c] = [Seat::new(0), Seat::new(1), Seat::new(2)];
     let entry = catalog::find("greed").expect("a game");
     let (mut desk, _) = entry.open(3, &Choices::none(), Seed::of_game(5, 0)).expect("a table");
-    let choose = |desk: &mut Box<dyn Desk>, seat| {
+    let choose = |desk: &mut Box<dyn AnyTable>, seat| {
         let prompt = desk.prompt(seat).expect("asked").id;
         let action = desk.choices(seat)[0].action.clone();
         desk.submit(seat, prompt, &action).expect("a legal choice");
     };
-    let waits = |desk: &dyn Desk, viewer| named(&desk.question(viewer).line);
+    let waits = |desk: &dyn AnyTable, viewer| named(&desk.question(viewer).line);
     assert_eq!(waits(&*desk, Viewer::Spectator), [a, b, c]);
     choose(&mut desk, b);
     assert_eq!(waits(&*desk, Viewer::Spectator), [a, c]);

@@ -1,9 +1,14 @@
 //! What a fuzzer does at length, in a short run: records and positions that are a little wrong.
 
+#[path = "../../../fuzz/games.rs"]
+mod games;
+#[path = "../../../fuzz/mutate.rs"]
+mod mutate;
+
 use std::path::Path;
 
-use catalog::desk::Audience;
-use catalog::fuzz::{self, mutate};
+use catalog::table::Audience;
+use mutate::mutate;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tabletop::{Choices, Seed, pick};
@@ -13,7 +18,10 @@ const INPUTS: u64 = 1_200;
 
 /// The golden records of a game.
 fn records(game: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{game}/tests/golden"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let home = root.join("games").join(game);
+    let home = if home.is_dir() { home } else { root.join("crates/tabletop/src/testkit/toy") };
+    let folder = home.join("tests/golden");
     let files = std::fs::read_dir(folder).expect("each game has golden records");
     let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
     paths.sort();
@@ -52,24 +60,24 @@ fn run(game: &str, inputs: &[Vec<u8>], test: fn(&[u8])) {
 
 #[test]
 fn wrong_records_are_refused() {
-    for game in ["greed", "smile", "downtown"] {
-        run(game, &records(game), fuzz::record);
+    for game in catalog::games().iter().map(|game| game.name()) {
+        run(game, &records(game), games::record);
     }
 }
 
 #[test]
 fn wrong_positions_of_greed_are_refused_or_played() {
-    run("greed", &positions("greed"), fuzz::position);
+    run("greed", &positions("greed"), games::position);
 }
 
 #[test]
 fn wrong_positions_of_smile_are_refused_or_played() {
-    run("smile", &positions("smile"), fuzz::position);
+    run("smile", &positions("smile"), games::position);
 }
 
 #[test]
 fn wrong_positions_of_downtown_are_refused_or_played() {
-    run("downtown", &positions("downtown"), fuzz::position);
+    run("downtown", &positions("downtown"), games::position);
 }
 
 /// A position may be the end of a game, with a seed or without; its record is a good one.
@@ -101,9 +109,9 @@ fn odd_shapes_are_refused() {
         b"{\"round\":1e400}",
     ]);
     for bytes in odd {
-        fuzz::record(bytes);
-        fuzz::position(bytes);
+        games::record(bytes);
+        games::position(bytes);
     }
     let undealt = catalog::find("downtown").expect("a game").undealt(3, &Choices::none()).expect("a table");
-    fuzz::record(undealt.record().as_bytes());
+    games::record(undealt.record().as_bytes());
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::Entry;
-use catalog::desk::Desk;
+use catalog::table::AnyTable;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tabletop::{Choices, Seat, Seed, pick};
@@ -54,7 +54,7 @@ struct Occurred {
 }
 
 impl Occurred {
-    fn note(&mut self, desk: &dyn Desk) {
+    fn note(&mut self, desk: &dyn AnyTable) {
         self.phases.insert(desk.stage().phase);
         self.chance.extend(desk.outcomes().into_iter().map(|(outcome, _)| outcome));
         for seat in desk.asked().iter() {

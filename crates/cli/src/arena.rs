@@ -3,9 +3,9 @@
 use std::io::{Write, stdout};
 
 use anyhow::Context;
-use catalog::arena::{self, Plan, Report, Spec, Until, Verdict};
-use catalog::guest::{Guest, Invitation};
+use catalog::external::{ExternalPlayer, PlayerRequest};
 use clap::{Arg, ArgMatches, Command, value_parser};
+use laboratory::arena::{self, Plan, Report, Spec, Until, Verdict};
 use words::{Language, Words};
 
 use crate::program::{self, Program};
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let stop = interrupt::flag()?;
     let words = Words::of(language);
     let limit = *args.get_one::<u64>("limit").context("limit")?;
-    let door = |invitation: &Invitation| -> Result<Box<dyn Guest>, _> {
+    let door = |invitation: &PlayerRequest| -> Result<Box<dyn ExternalPlayer>, _> {
         Ok(Box::new(Program::start(invitation, words, limit, &[])?))
     };
     let until = Until { line, games: AT_LEAST };

@@ -3,21 +3,25 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use crate::serve;
 
+#[derive(Args)]
+struct Asked {
+    file: PathBuf,
+    #[command(flatten)]
+    data: serve::Data,
+}
+
 pub(crate) fn command() -> Command {
-    Command::new("backup")
-        .about("Copy all tables to a file, also while the server runs")
-        .arg(Arg::new("file").value_name("FILE").required(true).value_parser(value_parser!(PathBuf)))
-        .arg(serve::data())
+    Asked::augment_args(Command::new("backup").about("Copy all tables to a file, also while the server runs"))
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let to = args.get_one::<PathBuf>("file").context("a file")?;
-    let from = serve::database(args)?;
-    store::backup_file(&from, to).with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;
+    let Asked { file: to, data } = Asked::from_arg_matches(args)?;
+    let from = serve::database(data)?;
+    store::backup_file(&from, &to).with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;
     println!("{} holds all tables as they were just now", to.display());
     Ok(())
 }

@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use catalog::arena::{self, Axis, Dot, Interval, Log};
-use catalog::guest;
-use catalog::ladder::{Claim, Decided, LEAST_GAMES, MOST_GAMES, Rung, ended_below_the_limit, rungs};
+use catalog::external;
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use laboratory::arena::{self, Axis, Dot, Log};
+use laboratory::ladder::{Claim, Decided, LEAST_GAMES, MOST_GAMES, Rung, rungs};
+use laboratory::statistics::Interval;
 use tabletop::Choices;
 
 use crate::{interrupt, progress, series};
@@ -53,7 +54,9 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
             bar.inc(log.outcomes.len() as u64);
             // Games that were still going on when the line was cleared can bring the interval back over it.
             while !rung.is_done(&log.outcomes) && !interrupt::came() {
-                arena::run(&rung.plan, &Choices::none(), &guest::closed, &mut log, rung.until(), stop, &|| bar.inc(1))?;
+                arena::run(&rung.plan, &Choices::none(), &external::closed, &mut log, rung.until(), stop, &|| {
+                    bar.inc(1);
+                })?;
             }
             bar.finish_and_clear();
             if let Some(decided) = rung.decide(&log.outcomes) {
@@ -138,16 +141,15 @@ fn page(played: &[(Rung, Log)], threads: usize, load: Option<&str>) -> String {
         text.push('\n');
     };
     table("Who beats whom", &|rung| matches!(rung.claim, Claim::Beats(_)));
-    table("Downtown comes to an end", &|rung| matches!(rung.claim, Claim::Ends(_)));
+    table("Games with a limit come to an end", &|rung| matches!(rung.claim, Claim::Ends(_)));
     table("More time, more wins", &|rung| matches!(rung.claim, Claim::Scaling(_)));
     let between_levels = played.iter().filter(|(rung, _)| rung.is_between_levels());
-    let ended: Vec<f64> =
-        between_levels.flat_map(|(_, log)| log.outcomes.iter().filter_map(ended_below_the_limit)).collect();
+    let ended: Vec<f64> = between_levels.flat_map(|(rung, log)| rung.ended(&log.outcomes)).collect();
     if !ended.is_empty() {
         let share = Interval::of_shares(&ended);
         let _ = writeln!(
             text,
-            "Of all {} Downtown games between levels, {} ended below the turn limit.\n",
+            "Of all {} games with a limit between levels, {} ended below it.\n",
             ended.len(),
             percent(share)
         );

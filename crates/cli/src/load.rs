@@ -9,13 +9,15 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command, FromArgMatches, value_parser};
 use serde_json::json;
 use server::client::{Player, Schedule, Socket, Tally, Visitor};
 use server::wire::Ask;
 use tabletop::Seat;
 use tokio::task::JoinSet;
 
+/// No number is larger.
+const MOST: i64 = 100_000;
 /// Not counted: until every table is under way.
 const WARM_UP: Duration = Duration::from_secs(3);
 /// So many tables are set up at the same time.
@@ -23,50 +25,53 @@ const AT_ONCE: usize = 32;
 /// So long a game is played that is to be stored.
 const OPENING: Duration = Duration::from_millis(100);
 
+/// What `load` is told.
+#[derive(Args)]
+struct Asked {
+    /// Address and port of the server
+    #[arg(value_name = "ADDRESS")]
+    server: SocketAddr,
+    /// What is played
+    #[arg(long, default_value = "smile")]
+    game: String,
+    /// How many tables at once
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = value_parser!(u32).range(0..=MOST))]
+    tables: u32,
+    /// How many at each table, a socket each
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value_parser!(u32).range(0..=MOST))]
+    players: u32,
+    /// How long to measure
+    #[arg(long, value_name = "N", default_value_t = 15, value_parser = value_parser!(u32).range(0..=MOST))]
+    seconds: u32,
+    /// So many choices a second in all, instead of as many as possible
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
+    pace: u32,
+    /// Open so many sockets that only listen, and nothing else
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
+    idle: u32,
+    /// Begin so many more games first, and leave them
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
+    stored: u32,
+    /// A folder on the server's disk, to compare with the disk's own speed
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
 pub(crate) fn command() -> Command {
-    let number = |name: &'static str, usual: &'static str, help: &'static str| {
-        Arg::new(name)
-            .long(name)
-            .value_name("N")
-            .default_value(usual)
-            .value_parser(value_parser!(u32).range(0..=100_000))
-            .help(help)
-    };
-    Command::new("load")
-        .about("Measure a running server with random players over real sockets")
-        .after_help(
+    let command =
+        Command::new("load").about("Measure a running server with random players over real sockets").after_help(
             "The server must let one address do as much:\n  \
              backroom serve --data /tmp/load --connections-per-address 20000 --tables-per-address 100000 \\\n    \
              --requests-per-second 100000 --messages-per-second 1000\n  \
              backroom load 127.0.0.1:8137 --tables 500 --data /tmp/load",
-        )
-        .arg(
-            Arg::new("server")
-                .value_name("ADDRESS")
-                .required(true)
-                .value_parser(value_parser!(SocketAddr))
-                .help("Address and port of the server"),
-        )
-        .arg(Arg::new("game").long("game").default_value("smile").help("What is played"))
-        .arg(number("tables", "500", "How many tables at once"))
-        .arg(number("players", "2", "How many at each table, a socket each"))
-        .arg(number("seconds", "15", "How long to measure"))
-        .arg(number("pace", "0", "So many choices a second in all, instead of as many as possible"))
-        .arg(number("idle", "0", "Open so many sockets that only listen, and nothing else"))
-        .arg(number("stored", "0", "Begin so many more games first, and leave them"))
-        .arg(
-            Arg::new("data")
-                .long("data")
-                .value_name("FOLDER")
-                .value_parser(value_parser!(PathBuf))
-                .help("A folder on the server's disk, to compare with the disk's own speed"),
-        )
+        );
+    Asked::augment_args(command)
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let plan = Plan::of(args)?;
+        let plan = Plan::of(Asked::from_arg_matches(args)?)?;
         plan.check().await?;
         if plan.stored > 0 {
             plan.store().await?;
@@ -90,19 +95,17 @@ struct Plan {
 }
 
 impl Plan {
-    fn of(args: &ArgMatches) -> anyhow::Result<Self> {
-        let number = |name: &str| args.get_one::<u32>(name).copied().unwrap_or_default();
-        let game = args.get_one::<String>("game").context("a game")?;
+    fn of(asked: Asked) -> anyhow::Result<Self> {
         Ok(Self {
-            server: *args.get_one("server").context("an address")?,
-            game: catalog::find(game)?.name().to_owned(),
-            tables: number("tables").max(1),
-            players: number("players").max(1),
-            seconds: number("seconds").max(1),
-            idle: number("idle"),
-            stored: number("stored"),
-            data: args.get_one("data").cloned(),
-            schedule: Some(number("pace")).filter(|&pace| pace > 0).map(|pace| Arc::new(Schedule::per_second(pace))),
+            server: asked.server,
+            game: catalog::find(&asked.game)?.name().to_owned(),
+            tables: asked.tables.max(1),
+            players: asked.players.max(1),
+            seconds: asked.seconds.max(1),
+            idle: asked.idle,
+            stored: asked.stored,
+            data: asked.data,
+            schedule: (asked.pace > 0).then(|| Arc::new(Schedule::per_second(asked.pace))),
         })
     }
 

@@ -1,10 +1,10 @@
 //! How a game ended, in lines: winners, ranks, accounts.
 
-use catalog::desk::Desk;
+use catalog::table::AnyTable;
 use tabletop::{Line, Seat};
 
 /// The standing of a finished game, best first, each seat with its account.
-pub(crate) fn lines(desk: &dyn Desk) -> Vec<Line> {
+pub(crate) fn lines(desk: &dyn AnyTable) -> Vec<Line> {
     let Some(standing) = desk.standing() else { return Vec::new() };
     let winners: Vec<Line> = standing.winners().map(Line::seat).collect();
     let mut lines = vec![match (winners.len(), standing.seats()) {

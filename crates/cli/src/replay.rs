@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::path::Path;
 
 use anyhow::Context;
-use catalog::desk::Audience;
+use catalog::table::Audience;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tabletop::{Line, Viewer};
 use words::{Language, Listener, Words};

@@ -5,8 +5,8 @@ use std::thread::available_parallelism;
 
 use anyhow::Context;
 use catalog::Entry;
-use catalog::arena::{self, Log, Plan, Spec};
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use laboratory::arena::{self, Log, Plan, Spec};
 use tabletop::Choices;
 
 use crate::game_args;
@@ -66,7 +66,7 @@ pub(crate) fn plan(
         game: game.name(),
         players,
         options: game_args::unusual(game, choices),
-        means: arena::means(game.name(), players, &bots),
+        means: arena::means(game.name(), players, &bots)?,
         bots,
         games: *args.get_one::<u64>("games").context("games")?,
         seed: *args.get_one::<u64>("seed").context("seed")?,

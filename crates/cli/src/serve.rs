@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command, FromArgMatches, value_parser};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use server::{Config, Limits, Listeners};
 use store::Sqlite;
@@ -20,133 +20,93 @@ const PORT: u16 = 8137;
 /// The file inside the data folder.
 const DATABASE: &str = "backroom.db";
 
-pub(crate) fn command() -> Command {
-    let limits = Limits::default();
-    let number = |name: &'static str, variable: &'static str, help: String| {
-        Arg::new(name).long(name).env(variable).value_name("N").value_parser(value_parser!(u32)).help(help)
-    };
-    Command::new("serve")
-        .about("Host tables for people and bots in the browser")
-        .after_help("Example:\n  backroom serve --lan    # everybody in the room can join with a phone")
-        .arg(
-            Arg::new("listen")
-                .long("listen")
-                .env("BACKROOM_LISTEN")
-                .value_name("ADDRESS")
-                .value_parser(value_parser!(SocketAddr))
-                .help(format!("Address and port [default: 127.0.0.1:{PORT}; with --lan 0.0.0.0:{PORT}]")),
-        )
-        .arg(data())
-        .arg(
-            Arg::new("lan")
-                .long("lan")
-                .env("BACKROOM_LAN")
-                .action(ArgAction::SetTrue)
-                .help("Open the tables to the local network, and show a code for the phones in the room"),
-        )
-        .arg(
-            Arg::new("trusted-proxy")
-                .long("trusted-proxy")
-                .env("BACKROOM_TRUSTED_PROXY")
-                .value_name("IP")
-                .value_delimiter(',')
-                .action(ArgAction::Append)
-                .value_parser(value_parser!(IpAddr))
-                .help("A proxy whose X-Forwarded-For, -Proto and -Host are believed"),
-        )
-        .arg(
-            Arg::new("host")
-                .long("host")
-                .env("BACKROOM_HOST")
-                .value_name("NAME")
-                .value_delimiter(',')
-                .action(ArgAction::Append)
-                .help("A name the server goes by, besides its addresses, localhost and this machine's own name"),
-        )
-        .arg(
-            Arg::new("metrics")
-                .long("metrics")
-                .env("BACKROOM_METRICS")
-                .value_name("ADDRESS")
-                .value_parser(value_parser!(SocketAddr))
-                .help("Show metrics at this address and port only, instead of where the tables are"),
-        )
-        .arg(
-            Arg::new("bot-pause")
-                .long("bot-pause")
-                .env("BACKROOM_BOT_PAUSE")
-                .value_name("MILLISECONDS")
-                .value_parser(value_parser!(u64))
-                .default_value("900")
-                .help("How long bots wait before they act while somebody watches"),
-        )
-        .arg(
-            Arg::new("stand-in-after")
-                .long("stand-in-after")
-                .env("BACKROOM_STAND_IN_AFTER")
-                .value_name("SECONDS")
-                .value_parser(value_parser!(u64).range(..=366 * 24 * 3600))
-                .default_value("120")
-                .help("How long somebody has to be away before a bot may be let in for them"),
-        )
-        .arg(number(
-            "connections-per-address",
-            "BACKROOM_CONNECTIONS_PER_ADDRESS",
-            format!("Connections from one address at a time [default: {}]", limits.connections_per_address),
-        ))
-        .arg(number(
-            "tables-per-address",
-            "BACKROOM_TABLES_PER_ADDRESS",
-            format!("Tables made from one address in an hour [default: {}]", limits.tables_per_address),
-        ))
-        .arg(number(
-            "messages-per-second",
-            "BACKROOM_MESSAGES_PER_SECOND",
-            format!("Messages on one socket in a second [default: {}]", limits.messages_per_second),
-        ))
-        .arg(number(
-            "requests-per-second",
-            "BACKROOM_REQUESTS_PER_SECOND",
-            format!("Requests from one address in a second [default: {}]", limits.requests_per_second),
-        ))
+/// What `serve` is told.
+#[derive(Args)]
+struct Asked {
+    /// Address and port [default: 127.0.0.1:8137; with --lan 0.0.0.0:8137]
+    #[arg(long, env = "BACKROOM_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    data: Data,
+    /// Open the tables to the local network, and show a code for the phones in the room
+    #[arg(long, env = "BACKROOM_LAN")]
+    lan: bool,
+    /// A proxy whose X-Forwarded-For, -Proto and -Host are believed
+    #[arg(long, env = "BACKROOM_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
+    /// A name the server goes by, besides its addresses, localhost and this machine's own name
+    #[arg(long, env = "BACKROOM_HOST", value_name = "NAME", value_delimiter = ',')]
+    host: Vec<String>,
+    /// Show metrics at this address and port only, instead of where the tables are
+    #[arg(long, env = "BACKROOM_METRICS", value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// How long bots leave people for second thoughts where all choose together
+    #[arg(long, env = "BACKROOM_BREATH", value_name = "MILLISECONDS", default_value_t = 1200)]
+    #[arg(value_parser = value_parser!(u64).range(..=3_600_000))]
+    breath: u64,
+    /// How long somebody has to be away before a bot may be let in for them
+    #[arg(long, env = "BACKROOM_STAND_IN_AFTER", value_name = "SECONDS", default_value_t = 120)]
+    #[arg(value_parser = value_parser!(u64).range(..=366 * 24 * 3600))]
+    stand_in_after: u64,
+    /// Connections from one address at a time
+    #[arg(long, env = "BACKROOM_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    #[arg(default_value_t = Limits::default().connections_per_address as u32)]
+    connections_per_address: u32,
+    /// Tables made from one address in an hour
+    #[arg(long, env = "BACKROOM_TABLES_PER_ADDRESS", value_name = "N")]
+    #[arg(default_value_t = Limits::default().tables_per_address)]
+    tables_per_address: u32,
+    /// Messages on one socket in a second
+    #[arg(long, env = "BACKROOM_MESSAGES_PER_SECOND", value_name = "N")]
+    #[arg(default_value_t = Limits::default().messages_per_second)]
+    messages_per_second: u32,
+    /// Requests from one address in a second
+    #[arg(long, env = "BACKROOM_REQUESTS_PER_SECOND", value_name = "N")]
+    #[arg(default_value_t = Limits::default().requests_per_second)]
+    requests_per_second: u32,
 }
 
 /// Where the tables are kept.
-pub(crate) fn data() -> Arg {
-    Arg::new("data")
-        .long("data")
-        .env("BACKROOM_DATA")
-        .value_name("FOLDER")
-        .value_parser(value_parser!(PathBuf))
-        .help("Where the tables are kept [default: the user's data folder]")
+#[derive(Args)]
+pub(crate) struct Data {
+    /// Where the tables are kept [default: the user's data folder]
+    #[arg(long, env = "BACKROOM_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+pub(crate) fn command() -> Command {
+    let command = Command::new("serve")
+        .about("Host tables for people and bots in the browser")
+        .after_help("Example:\n  backroom serve --lan    # everybody in the room can join with a phone");
+    Asked::augment_args(command)
 }
 
 /// The database in the folder asked for, or the usual one.
-pub(crate) fn database(args: &ArgMatches) -> anyhow::Result<PathBuf> {
-    let named = args.get_one::<PathBuf>("data").cloned();
+pub(crate) fn database(asked: Data) -> anyhow::Result<PathBuf> {
     let usual = || choose_base_strategy().ok().map(|folders| folders.data_dir().join("backroom"));
-    let folder = named.or_else(usual).context("no home folder to keep tables in; use --data")?;
+    let folder = asked.data.or_else(usual).context("no home folder to keep tables in; use --data")?;
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     Ok(folder.join(DATABASE))
 }
 
 pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let lan = args.get_flag("lan");
-    let any = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    let listen = args.get_one::<SocketAddr>("listen").copied().unwrap_or(SocketAddr::from((any, PORT)));
-    let path = database(args)?;
+    let asked = Asked::from_arg_matches(args)?;
+    let any = if asked.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let listen = asked.listen.unwrap_or(SocketAddr::from((any, PORT)));
+    let Asked { lan, metrics, .. } = asked;
+    let (data, config) = config(asked);
+    let path = database(data)?;
     let store = Sqlite::open(&path).with_context(|| format!("cannot use {}", path.display()))?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let tables = bind(listen).await?;
-        let metrics = match args.get_one::<SocketAddr>("metrics") {
-            Some(address) => Some(bind(*address).await?),
+        let metrics = match metrics {
+            Some(address) => Some(bind(address).await?),
             None => None,
         };
         let address = tables.local_addr()?;
-        let reachable = reachable(address);
-        let mut config = config(args, reachable);
+        let mut config = Config { reachable: reachable(address), ..config };
         config.limits.connections = files::room_for(config.limits.connections);
         announce(address, &config.reachable, lan)?;
         let (stop, stopped) = watch::channel(false);
@@ -164,23 +124,28 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))
 }
 
-fn config(args: &ArgMatches, reachable: Vec<String>) -> Config {
+/// Where the tables are kept, and how the server is to be.
+fn config(asked: Asked) -> (Data, Config) {
     let usual = Config::default();
-    let number = |name: &str, usual: u32| args.get_one::<u32>(name).copied().unwrap_or(usual);
-    let connections = number("connections-per-address", usual.limits.connections_per_address as u32) as usize;
+    let connections = asked.connections_per_address as usize;
     let limits = Limits {
         connections_per_address: connections,
         connections: usual.limits.connections.max(connections),
-        tables_per_address: number("tables-per-address", usual.limits.tables_per_address),
-        messages_per_second: number("messages-per-second", usual.limits.messages_per_second),
-        requests_per_second: number("requests-per-second", usual.limits.requests_per_second),
+        tables_per_address: asked.tables_per_address,
+        messages_per_second: asked.messages_per_second,
+        requests_per_second: asked.requests_per_second,
         ..usual.limits
     };
-    let pause = args.get_one::<u64>("bot-pause").map_or(usual.pause, |pause| Duration::from_millis(*pause));
-    let absence = args.get_one::<u64>("stand-in-after").map_or(usual.absence, |away| Duration::from_secs(*away));
-    let trusted_proxies = args.get_many::<IpAddr>("trusted-proxy").unwrap_or_default().copied().collect();
-    let hosts = args.get_many::<String>("host").unwrap_or_default().cloned().collect();
-    Config { trusted_proxies, hosts, own_names: own_names(), reachable, pause, absence, limits, ..usual }
+    let config = Config {
+        trusted_proxies: asked.trusted_proxy,
+        hosts: asked.host,
+        own_names: own_names(),
+        breath: Duration::from_millis(asked.breath),
+        absence: Duration::from_secs(asked.stand_in_after),
+        limits,
+        ..usual
+    };
+    (asked.data, config)
 }
 
 /// What this machine is called in its own network: its name, and with the ends that home networks give it. None

@@ -3,9 +3,9 @@
 use std::io::{Write, stdout};
 
 use anyhow::Context;
-use catalog::simulate::{FactReport, Plan, Report};
-use catalog::statistics::Estimate;
 use clap::{Arg, ArgMatches, Command};
+use laboratory::simulate::{self, FactReport, Plan, Report};
+use laboratory::statistics::Interval;
 
 use crate::{game_args, progress, series};
 
@@ -43,10 +43,10 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         if let Some(mut wanted) = args.get_many::<String>("record") {
             let (number, file) = (wanted.next().context("K")?, wanted.next().context("FILE")?);
             let number = number.parse().with_context(|| format!("--record: {number} is not the number of a game"))?;
-            let record = game.record(&plan, number)?;
+            let record = simulate::record(game.name(), &plan, number)?;
             std::fs::write(file, record).with_context(|| format!("cannot write the record to {file}"))?;
         }
-        reports.push((label, game.simulate(&plan, &|finished| bar.inc(finished))?));
+        reports.push((label, simulate::simulate(game.name(), &plan, &|finished| bar.inc(finished))?));
     }
     bar.finish_and_clear();
     print(&reports, args.get_flag("json"))
@@ -123,10 +123,10 @@ fn print_matrix(out: &mut impl Write, reports: &[(String, Report)]) -> anyhow::R
     Ok(())
 }
 
-fn score(estimate: Estimate) -> String {
-    format!("{:>9.2} ± {:<6.2}", estimate.mean, estimate.margin)
+fn score(figure: Interval) -> String {
+    format!("{:>9.2} ± {:<6.2}", figure.mean, figure.margin())
 }
 
-fn percent(estimate: Estimate) -> String {
-    format!("{:>6.2} % ± {:.2}", 100.0 * estimate.mean, 100.0 * estimate.margin)
+fn percent(figure: Interval) -> String {
+    format!("{:>6.2} % ± {:.2}", 100.0 * figure.mean, 100.0 * figure.margin())
 }

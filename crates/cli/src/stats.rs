@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::Context;
-use catalog::arena::{self, Axis, Dot, Interval, Plan, Spec, Until};
-use catalog::guest;
-use catalog::study::{Table, Unit};
+use catalog::external;
 use clap::{Arg, ArgMatches, Command};
-use tabletop::{Arg as Part, Line};
+use laboratory::arena::{self, Axis, Dot, Plan, Spec, Until};
+use laboratory::statistics::Interval;
+use laboratory::study::Table;
+use tabletop::{Arg as Part, Line, Unit};
 use words::{Language, Words};
 
 use crate::{game_args, interrupt, progress, series};
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
     let stop = interrupt::flag()?;
-    arena::run(&plan, &choices, &guest::closed, &mut log, Until::default(), stop, &|| bar.inc(1))?;
+    arena::run(&plan, &choices, &external::closed, &mut log, Until::default(), stop, &|| bar.inc(1))?;
     bar.finish_and_clear();
     let tables = arena::tables(&plan, &log.outcomes)?;
     let words = Words::of(language);

@@ -1,6 +1,6 @@
 //! `backroom verify`: is this record a real game, dealt from its seed?
 
-use std::io::Read;
+use std::io::{Read, Write, stdout};
 use std::path::Path;
 
 use anyhow::Context;
@@ -58,23 +58,27 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let (json, fair) = read_with_proof(Path::new(path))?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
     let verified = game.verify(&json)?;
-    println!(
+    // Whoever reads this through a pipe may have read enough: then the writing ends, and nothing is wrong.
+    let mut out = stdout().lock();
+    writeln!(
+        out,
         "{path}: a good record of {}, {} inputs, every card and die as dealt from its seed",
         game.name(),
         verified.inputs
-    );
+    )?;
     if let Some(fair) = &fair {
         check_shuffle(&json, fair)?;
-        println!(
+        writeln!(
+            out,
             "the seed is made of the server's part, as committed to, and {} parts of the seats",
             fair.nonces.len()
-        );
+        )?;
     }
     match verified.standing {
-        None => println!("the game is not over"),
+        None => writeln!(out, "the game is not over")?,
         Some(standing) => {
             for seat in Seat::first(standing.seats()) {
-                println!("{seat}: rank {}, {} points", standing.rank(seat), standing.score(seat));
+                writeln!(out, "{seat}: rank {}, {} points", standing.rank(seat), standing.score(seat))?;
             }
         }
     }

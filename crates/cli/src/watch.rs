@@ -30,7 +30,7 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
     let mut out = stdout().lock();
     let mut written = Ok(());
-    game.watch(players, &choices, seed, &mut |line| {
+    laboratory::watch(game.name(), players, &choices, seed, &mut |line| {
         if written.is_ok() {
             written = writeln!(out, "{line}");
         }

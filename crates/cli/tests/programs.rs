@@ -95,7 +95,10 @@ fn a_program_that_is_not_there_stops_the_arena() {
 
 #[test]
 fn the_example_plays_every_game_to_its_end() {
-    for (game, players) in [("greed", "3"), ("smile", "2"), ("smile", "1"), ("downtown", "4")] {
+    let tables =
+        |game: &&dyn catalog::Entry| [*game.players().start(), *game.players().end()].map(|n| (game.name(), n));
+    for (game, players) in catalog::games().iter().flat_map(tables) {
+        let players = &players.to_string()[..];
         let bots = "exec:python3 examples/player.py,random";
         let bots = if players == "1" { "exec:python3 examples/player.py" } else { bots };
         let arguments = ["arena", game, "--players", players, "--bots", bots, "--games", "1", "--json"];

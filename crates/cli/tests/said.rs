@@ -1,11 +1,12 @@
 //! Sentences for the page to say the same: `web/src/words/said.json` holds lines of the golden games with
 //! their words in both languages, and a test of the page looks them up in the same files.
 
+mod home;
+
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
-use catalog::desk::Audience;
+use catalog::table::Audience;
 use serde_json::{Value, json};
 use tabletop::{Arg, Line, Seat, Viewer};
 use words::{Language, Listener, Words};
@@ -18,9 +19,8 @@ const ANN: Seat = Seat::new(0);
 
 #[test]
 fn the_page_is_told_what_the_terminal_says() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let file = root.join("web/src/words/said.json");
-    let said = said(&root);
+    let file = home::root().join("web/src/words/said.json");
+    let said = said();
     if std::env::var_os("BACKROOM_WRITE").is_some() {
         fs::write(&file, &said).expect("the file can be written");
     }
@@ -28,14 +28,14 @@ fn the_page_is_told_what_the_terminal_says() {
     assert!(written == said, "sentences have changed: run `make golden` and read the difference");
 }
 
-fn said(root: &Path) -> String {
+fn said() -> String {
     let names: Vec<String> = ["Ann", "Ben", "Cleo"].map(String::from).into();
     let listener = Listener { viewer: Viewer::Seat(ANN), names: &names };
     let mut games = Vec::new();
     for game in catalog::games() {
         let mut heard = BTreeSet::new();
         let mut kept = Vec::new();
-        for line in lines(game.name(), root) {
+        for line in lines(game.name()) {
             // A line is worth keeping if something about it is new.
             if features(&line).into_iter().filter(|feature| heard.insert(feature.clone())).count() > 0 {
                 let [en, de] = Language::ALL.map(|language| Words::of(language).say(&line, &listener));
@@ -48,8 +48,8 @@ fn said(root: &Path) -> String {
 }
 
 /// What is said in the recorded games of a kind: stories, questions, choices, the table in words, accounts.
-fn lines(game: &str, root: &Path) -> Vec<Line> {
-    let folder = root.join("games").join(game).join("tests/golden");
+fn lines(game: &str) -> Vec<Line> {
+    let folder = home::of(game).join("tests/golden");
     let mut records: Vec<_> =
         fs::read_dir(folder).expect("golden records").map(|entry| entry.expect("an entry").path()).collect();
     records.sort_unstable();

@@ -19,7 +19,7 @@ struct Server {
 impl Server {
     fn start(address: SocketAddr, data: &Path) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_backroom"))
-            .args(["serve", "--bot-pause", "0", "--listen", &address.to_string()])
+            .args(["serve", "--breath", "0", "--listen", &address.to_string()])
             .args(["--connections-per-address", "10000", "--tables-per-address", "10000"])
             .args(["--requests-per-second", "10000", "--messages-per-second", "10000"])
             .arg("--data")
@@ -53,7 +53,13 @@ async fn healthy(address: SocketAddr) {
     panic!("the server does not answer");
 }
 
-/// A table with a bot among the people.
+/// A game, how many people play it, and options for a short one.
+fn kind(game: &dyn catalog::Entry) -> (&'static str, usize, Value) {
+    let options = game.short().iter().map(|&(name, value)| (name.to_owned(), json!(value)));
+    (game.name(), 2, Value::Object(options.collect()))
+}
+
+/// A table with a bot among the people, where there is room for one.
 async fn table(address: SocketAddr, game: &str, people: usize, options: &Value, number: u64) -> Vec<Player> {
     let mut all = Vec::new();
     for _ in 0..people {
@@ -64,7 +70,7 @@ async fn table(address: SocketAddr, game: &str, people: usize, options: &Value, 
     }
     let mut seats = vec![json!("open"); people];
     seats[0] = json!("me");
-    if game == "greed" {
+    if *catalog::find(game).expect("a game").players().end() > people as u8 {
         seats.push(json!({ "bot": "easy" }));
     }
     let wished = json!({ "game": game, "seats": seats, "names": ["Ann"], "options": options, "spectators": true });
@@ -83,11 +89,11 @@ async fn kill(times: u32, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let until = Instant::now() + Duration::from_secs(60 + 5 * u64::from(times));
     let (mut playing, mut played, mut kills, mut number) = (tokio::task::JoinSet::new(), Vec::<Player>::new(), 0, 0);
-    let kinds = [("greed", 2, json!({})), ("smile", 2, json!({})), ("downtown", 3, json!({ "turn-limit": "8" }))];
+    let kinds: Vec<(&str, usize, Value)> = catalog::games().iter().map(|game| kind(*game)).collect();
     while kills < times {
         // Enough games that some are always under way; slow enough that they are not over before the blow falls.
         while playing.len() < 24 {
-            let (game, people, options) = &kinds[number % 3];
+            let (game, people, options) = &kinds[number % kinds.len()];
             number += 1;
             for mut player in table(address, game, *people, options, number as u64 * 100).await {
                 (player.note, player.until, player.pace) = (true, until, Duration::from_millis(20));

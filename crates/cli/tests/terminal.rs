@@ -68,15 +68,15 @@ fn why_says_what_stands_in_the_way_in_both_languages() {
 
 #[test]
 fn a_game_of_each_kind_is_played_in_english_and_german() {
-    for (game, more) in [
-        ("greed", vec!["--players", "2"]),
-        ("smile", vec!["--players", "1"]),
-        ("downtown", vec!["--players", "3", "--turn-limit", "12"]),
-    ] {
+    for entry in catalog::games() {
+        let game = entry.name();
+        let players = entry.players().start().to_string();
+        let options: Vec<String> = entry.short().iter().map(|(name, value)| format!("--{name}={value}")).collect();
         for (language, kept) in [("en", "The whole game is kept in"), ("de", "Das ganze Spiel liegt in")] {
             let folder = tempfile::tempdir().expect("a folder");
             let mut arguments = vec!["play", game, "--lang", language, "--seed", "5", "--bots", "random"];
-            arguments.extend(&more);
+            arguments.extend(["--players", &players]);
+            arguments.extend(options.iter().map(String::as_str));
             let printed = play(&folder, &arguments, 3_000);
             assert!(printed.contains(kept), "{game} in {language} has an end:\n{printed}");
             assert!(

@@ -16,14 +16,14 @@ use tokio::sync::watch;
 
 use crate::backlog::Pile;
 use crate::doors::Door;
-use crate::house::{House, closing};
+use crate::state::{Server, closing};
 
 /// A connection's place; given back when the connection and its socket have ended.
 #[derive(Clone)]
 pub(crate) struct Place(Arc<Taken>);
 
 struct Taken {
-    house: Arc<House>,
+    house: Arc<Server>,
     pile: Pile,
     /// Nothing for a proxy, which speaks for many.
     _door: Option<Door>,
@@ -50,7 +50,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: axum::Router,
-    house: &Arc<House>,
+    house: &Arc<Server>,
     mut shutdown: watch::Receiver<bool>,
 ) {
     loop {
@@ -74,7 +74,7 @@ pub(crate) async fn serve(
 }
 
 /// A place for a connection, if there is one.
-fn place(house: &Arc<House>, from: IpAddr) -> Option<Place> {
+fn place(house: &Arc<Server>, from: IpAddr) -> Option<Place> {
     if house.metrics.connections.load(Relaxed) >= house.config.limits.connections as i64 {
         return None;
     }

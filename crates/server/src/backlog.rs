@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::body::Bytes;
 use tokio::sync::Notify;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::config::Limits;
+use crate::outgoing::Outgoing;
 
 /// What waits for whom.
 pub(crate) struct Backlog {
@@ -34,8 +34,8 @@ struct Piles {
 /// What waits for one connection.
 #[derive(Default)]
 struct Heap {
-    texts: VecDeque<Utf8Bytes>,
-    /// The texts' bytes, and those of an answer outside tables.
+    messages: VecDeque<Outgoing>,
+    /// The messages' bytes, and those of an answer outside tables.
     bytes: usize,
     /// Whether nothing more will come.
     closed: bool,
@@ -89,36 +89,36 @@ impl Piles {
     }
 
     fn forget(&mut self, number: u64) {
-        self.drop_texts(number);
+        self.drop_messages(number);
         if let Some(heap) = self.each.remove(&number) {
             self.held -= heap.bytes;
             heap.news.notify_one();
         }
     }
 
-    fn drop_texts(&mut self, number: u64) {
+    fn drop_messages(&mut self, number: u64) {
         while let Some(heap) = self.each.get_mut(&number)
-            && let Some(text) = heap.texts.pop_front()
+            && let Some(message) = heap.messages.pop_front()
         {
-            heap.bytes -= text.len();
-            self.let_go(&text);
+            heap.bytes -= message.text.len();
+            self.let_go(&message);
         }
     }
 
-    fn let_go(&mut self, text: &Utf8Bytes) {
-        if let Some(waiting) = self.texts.get_mut(&place(text)) {
+    fn let_go(&mut self, message: &Outgoing) {
+        if let Some(waiting) = self.texts.get_mut(&place(message)) {
             *waiting -= 1;
             if *waiting == 0 {
-                self.texts.remove(&place(text));
-                self.held -= text.len();
+                self.texts.remove(&place(message));
+                self.held -= message.text.len();
             }
         }
     }
 }
 
 /// Where a text lies: no other lies there as long as it waits.
-fn place(text: &Utf8Bytes) -> usize {
-    text.as_str().as_ptr() as usize
+fn place(message: &Outgoing) -> usize {
+    message.text.as_str().as_ptr() as usize
 }
 
 /// What waits for one connection; gone with it.
@@ -146,15 +146,15 @@ impl Pile {
         Outlet { backlog: self.backlog.clone(), number: self.number }
     }
 
-    /// The next text, when there is one; nothing if no more will come. It stays until it is [`written`].
+    /// The next message, when there is one; nothing if no more will come. It stays until it is [`written`].
     ///
     /// [`written`]: Self::written
-    pub(crate) async fn next(&self) -> Option<Utf8Bytes> {
+    pub(crate) async fn next(&self) -> Option<Outgoing> {
         loop {
             let news = self.news.notified();
             match self.backlog.lock().each.get(&self.number) {
                 None => return None,
-                Some(heap) if !heap.texts.is_empty() => return heap.texts.front().cloned(),
+                Some(heap) if !heap.messages.is_empty() => return heap.messages.front().cloned(),
                 Some(heap) if heap.closed => return None,
                 Some(_) => {}
             }
@@ -162,20 +162,20 @@ impl Pile {
         }
     }
 
-    /// The next text, if there is one already.
-    pub(crate) fn ready(&self) -> Option<Utf8Bytes> {
-        self.backlog.lock().each.get(&self.number)?.texts.front().cloned()
+    /// The next message, if there is one already.
+    pub(crate) fn ready(&self) -> Option<Outgoing> {
+        self.backlog.lock().each.get(&self.number)?.messages.front().cloned()
     }
 
-    /// The text has left.
-    pub(crate) fn written(&self, text: &Utf8Bytes) {
+    /// The message has left.
+    pub(crate) fn written(&self, message: &Outgoing) {
         let mut piles = self.backlog.lock();
         if let Some(heap) = piles.each.get_mut(&self.number)
-            && heap.texts.front().is_some_and(|front| place(front) == place(text))
+            && heap.messages.front().is_some_and(|front| place(front) == place(message))
         {
-            heap.texts.pop_front();
-            heap.bytes -= text.len();
-            piles.let_go(text);
+            heap.messages.pop_front();
+            heap.bytes -= message.text.len();
+            piles.let_go(message);
         }
     }
 
@@ -215,33 +215,34 @@ impl Drop for Held {
     }
 }
 
-/// Puts texts where a connection takes them. When it is dropped no more will come.
+/// Puts messages where a connection takes them. When it is dropped no more will come.
 pub(crate) struct Outlet {
     backlog: Arc<Backlog>,
     number: u64,
 }
 
 impl Outlet {
-    /// Adds a text; whether there was room. Without room whatever waits is let go of: the reader has to come
+    /// Adds a message; whether there was room. Without room whatever waits is let go of: the reader has to come
     /// back and catch up.
-    pub(crate) fn send(&self, text: &Utf8Bytes) -> bool {
+    pub(crate) fn send(&self, message: Outgoing) -> bool {
+        let (place, length) = (place(&message), message.text.len());
         let mut piles = self.backlog.lock();
         let Some(heap) = piles.each.get_mut(&self.number).filter(|heap| !heap.closed) else { return false };
         // What is larger than the bound can still be sent, but alone.
-        let full = heap.texts.len() >= self.backlog.messages
-            || !heap.texts.is_empty() && heap.bytes + text.len() > self.backlog.one;
+        let full = heap.messages.len() >= self.backlog.messages
+            || !heap.messages.is_empty() && heap.bytes + length > self.backlog.one;
         heap.news.notify_one();
         if full {
             heap.closed = true;
-            piles.drop_texts(self.number);
+            piles.drop_messages(self.number);
             return false;
         }
-        heap.texts.push_back(text.clone());
-        heap.bytes += text.len();
-        let waiting = piles.texts.entry(place(text)).or_default();
+        heap.messages.push_back(message);
+        heap.bytes += length;
+        let waiting = piles.texts.entry(place).or_default();
         *waiting += 1;
         if *waiting == 1 {
-            piles.held += text.len();
+            piles.held += length;
             piles.relieve(self.backlog.all);
         }
         piles.each.contains_key(&self.number)
@@ -266,8 +267,8 @@ mod tests {
         Backlog::new(&limits)
     }
 
-    fn text(bytes: usize) -> Utf8Bytes {
-        "x".repeat(bytes).into()
+    fn text(bytes: usize) -> Outgoing {
+        Outgoing { text: "x".repeat(bytes).into(), last: false }
     }
 
     #[tokio::test]
@@ -275,14 +276,14 @@ mod tests {
         let backlog = backlog();
         let (few, many, large) = (backlog.open(), backlog.open(), backlog.open());
         let outlet = few.outlet();
-        assert!(outlet.send(&text(60)) && outlet.send(&text(40)));
+        assert!(outlet.send(text(60)) && outlet.send(text(40)));
         assert_eq!(backlog.held(), 100);
-        assert!(!outlet.send(&text(1)), "a byte too many");
+        assert!(!outlet.send(text(1)), "a byte too many");
         assert_eq!(backlog.held(), 0, "and nothing is kept for it");
         assert!(few.next().await.is_none(), "it has to come back");
         let outlet = many.outlet();
-        assert_eq!((0..6).filter(|_| outlet.send(&text(1))).count(), 4);
-        assert!(large.outlet().send(&text(150)), "alone it may be larger");
+        assert_eq!((0..6).filter(|_| outlet.send(text(1))).count(), 4);
+        assert!(large.outlet().send(text(150)), "alone it may be larger");
     }
 
     #[tokio::test]
@@ -291,9 +292,9 @@ mod tests {
         let pile = backlog.open();
         let outlet = pile.outlet();
         for n in 1..100 {
-            assert!(outlet.send(&text(n)), "{n}");
+            assert!(outlet.send(text(n)), "{n}");
             let next = pile.next().await.expect("a text");
-            assert_eq!((next.len(), backlog.held()), (n, n), "counted until it has left");
+            assert_eq!((next.text.len(), backlog.held()), (n, n), "counted until it has left");
             pile.written(&next);
             assert_eq!((pile.ready(), backlog.held()), (None, 0));
         }
@@ -307,15 +308,15 @@ mod tests {
         let piles = [backlog.open(), backlog.open(), backlog.open(), backlog.open()];
         let outlets: Vec<Outlet> = piles.iter().map(Pile::outlet).collect();
         for (outlet, bytes) in outlets.iter().zip([50, 90, 60, 40]) {
-            assert!(outlet.send(&text(bytes)));
+            assert!(outlet.send(text(bytes)));
         }
         assert_eq!(backlog.held(), 240);
-        assert!(outlets[3].send(&text(20)));
+        assert!(outlets[3].send(text(20)));
         assert_eq!(backlog.held(), 170);
         piles[1].cut_off().await;
-        assert!(!outlets[1].send(&text(1)));
+        assert!(!outlets[1].send(text(1)));
         for at in [0, 2, 3] {
-            assert!(outlets[at].send(&text(1)), "{at} is still there");
+            assert!(outlets[at].send(text(1)), "{at} is still there");
         }
     }
 
@@ -325,7 +326,7 @@ mod tests {
         let piles: Vec<Pile> = (0..50).map(|_| backlog.open()).collect();
         let said = text(90);
         let outlets: Vec<Outlet> = piles.iter().map(Pile::outlet).collect();
-        assert!(outlets.iter().all(|outlet| outlet.send(&said)));
+        assert!(outlets.iter().all(|outlet| outlet.send(said.clone())));
         assert_eq!(backlog.held(), 90);
         for pile in &piles[..49] {
             pile.written(&said);
@@ -341,7 +342,7 @@ mod tests {
         let (pile, other) = (backlog.open(), backlog.open());
         let body = pile.hold("x".repeat(200));
         assert_eq!(backlog.held(), 200);
-        assert!(other.outlet().send(&text(60)), "the largest goes");
+        assert!(other.outlet().send(text(60)), "the largest goes");
         pile.cut_off().await;
         assert_eq!(backlog.held(), 60);
         drop(body);

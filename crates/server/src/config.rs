@@ -19,8 +19,9 @@ pub struct Config {
     pub open_metrics: bool,
     /// Addresses under which others in the same network reach this server.
     pub reachable: Vec<String>,
-    /// How long a bot waits before it acts while somebody watches, so that it can be followed.
-    pub pause: Duration,
+    /// Where people choose together with bots, these seal so long after the last person has, so that there is time
+    /// for second thoughts.
+    pub breath: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// The others are told that somebody's line is broken after this; a page that is loaded again is back sooner.
@@ -45,7 +46,7 @@ impl Default for Config {
             own_names: Vec::new(),
             open_metrics: true,
             reachable: Vec::new(),
-            pause: Duration::from_millis(900),
+            breath: Duration::from_millis(1200),
             thinkers: cores.saturating_sub(1).max(1),
             grace: Duration::from_secs(10),
             absence: Duration::from_secs(120),
@@ -69,6 +70,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Messages on one socket in a second; three times as many at once.
     pub messages_per_second: u32,
+    /// Choices a seat may take back or change before anything else happens at its table.
+    pub second_thoughts: u32,
     /// Lines said by one person at one table in a minute.
     pub chat_per_minute: u32,
     /// Hints for one person in a minute, at whichever table; one at a time.
@@ -101,6 +104,7 @@ impl Default for Limits {
             tables_per_address: 120,
             requests_per_second: 20,
             messages_per_second: 20,
+            second_thoughts: 100,
             chat_per_minute: 20,
             hints_per_minute: 20,
             codes_per_hour: 20,

@@ -33,8 +33,10 @@ impl Introductions {
             return Some(secret.clone());
         }
         let secret = fresh()?;
-        if known.len() >= MOST {
-            known.clear();
+        if known.len() >= MOST
+            && let Some(oldest) = known.iter().min_by_key(|(_, (_, since))| *since).map(|(digits, _)| digits.clone())
+        {
+            known.remove(&oldest);
         }
         known.insert(digits.to_owned(), (secret.clone(), now));
         Some(secret)

@@ -4,20 +4,21 @@
 //! routes send it notes and get answers. What a table does is stored before anybody hears of it.
 
 mod accept;
-mod ask;
 mod backlog;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod config;
 mod doors;
-mod house;
 mod http;
 mod introductions;
 mod limit;
 mod metrics;
+mod names;
+mod outgoing;
 mod random;
 pub mod shuffle;
 mod socket;
+mod state;
 mod table;
 mod thinkers;
 pub mod wire;
@@ -57,9 +58,9 @@ pub async fn run(
 ) {
     let Listeners { tables, metrics } = listeners.into();
     let config = Config { open_metrics: config.open_metrics && metrics.is_none(), ..config };
-    let (house, ended) = house::House::new(store, config, shutdown.clone());
-    house::wake(&house);
-    house::sweep(&house);
+    let (house, ended) = state::Server::new(store, config, shutdown.clone());
+    state::wake(&house);
+    state::sweep(&house);
     if let Some(metrics) = metrics {
         let (house, shutdown) = (house.clone(), shutdown.clone());
         tokio::spawn(async move { accept::serve(metrics, http::metrics(house.clone()), &house, shutdown).await });

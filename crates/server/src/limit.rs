@@ -49,31 +49,41 @@ impl Bucket {
     }
 }
 
-/// A bucket for each key.
+/// A bucket for each key, as far as there is room: those that have not been asked for longest are forgotten.
 pub(crate) struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    known: Mutex<Known<K>>,
 }
 
-/// More keys than this are not remembered: full buckets are forgotten first, then all.
+/// Two halves: whoever asks moves into the younger one; when that is full, the older one is forgotten.
+struct Known<K> {
+    younger: HashMap<K, Bucket>,
+    older: HashMap<K, Bucket>,
+}
+
+/// So many keys are remembered at most.
 const MOST_KEYS: usize = 100_000;
 
 impl<K: Hash + Eq> Buckets<K> {
     pub(crate) fn new(rate: Rate) -> Self {
-        Self { rate, buckets: Mutex::default() }
+        Self { rate, known: Mutex::new(Known { younger: HashMap::new(), older: HashMap::new() }) }
     }
 
     /// Whether the key may once more.
     pub(crate) fn allow(&self, key: K) -> bool {
-        let (rate, now) = (self.rate, Instant::now());
-        let mut buckets = self.buckets.lock().expect("nobody panics holding this");
-        if buckets.len() >= MOST_KEYS {
-            buckets.retain(|_, bucket| !bucket.take(rate.most, rate, now));
-            if buckets.len() >= MOST_KEYS {
-                buckets.clear();
-            }
+        self.allow_at(key, Instant::now())
+    }
+
+    fn allow_at(&self, key: K, now: Instant) -> bool {
+        let rate = self.rate;
+        let mut known = self.known.lock().expect("nobody panics holding this");
+        if known.younger.len() >= MOST_KEYS / 2 && !known.younger.contains_key(&key) {
+            known.older = std::mem::take(&mut known.younger);
         }
-        buckets.entry(key).or_insert_with(|| Bucket::full(rate, now)).take(1.0, rate, now)
+        let Known { younger, older } = &mut *known;
+        let remembered = older.remove(&key);
+        let bucket = younger.entry(key).or_insert_with(|| remembered.unwrap_or_else(|| Bucket::full(rate, now)));
+        bucket.take(1.0, rate, now)
     }
 }
 
@@ -92,5 +102,22 @@ mod tests {
         assert!(bucket.take(1.0, rate, start + Duration::from_millis(600)));
         let later = start + Duration::from_secs(3600);
         assert_eq!((0..6).filter(|_| bucket.take(1.0, rate, later)).count(), 4);
+    }
+
+    #[test]
+    fn however_many_come_whoever_came_lately_is_known() {
+        let (buckets, now) = (Buckets::new(Rate::within(1, 3600)), Instant::now());
+        assert!(buckets.allow_at(u32::MAX, now) && !buckets.allow_at(u32::MAX, now));
+        for key in 0..3 * MOST_KEYS as u32 {
+            assert!(buckets.allow_at(key, now), "{key} is new");
+            if key % 40_000 == 0 {
+                assert!(!buckets.allow_at(u32::MAX, now), "known after {key} others");
+            }
+        }
+        let last = 3 * MOST_KEYS as u32 - 1;
+        assert!((0..MOST_KEYS as u32 / 2).all(|ago| !buckets.allow_at(last - ago, now)), "the last ones are known");
+        assert!(buckets.allow_at(0, now), "the first ones are forgotten");
+        let known = buckets.known.lock().expect("unlocked");
+        assert!(known.younger.len() + known.older.len() <= MOST_KEYS);
     }
 }

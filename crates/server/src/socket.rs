@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use store::Person;
-use tabletop::{Line, Refusal};
+use tabletop::{Line, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
@@ -19,9 +19,10 @@ use tokio_tungstenite::tungstenite::{Error, Utf8Bytes};
 
 use crate::accept::Place;
 use crate::backlog::Pile;
-use crate::house::{Handle, House};
 use crate::limit::{Bucket, Rate};
-use crate::table::{Conn, Note, SocketId, text};
+use crate::outgoing::Outgoing;
+use crate::state::{Handle, Server};
+use crate::table::{Conn, Note, SocketId};
 use crate::wire::{self, Ask, Request};
 
 /// A WebSocket, from the server's side.
@@ -42,7 +43,7 @@ pub(crate) fn config(limit: usize) -> WebSocketConfig {
 }
 
 /// Talks until either side has enough.
-pub(crate) async fn run(mut socket: Socket, house: Arc<House>, code: String, person: Option<Person>, place: Place) {
+pub(crate) async fn run(mut socket: Socket, house: Arc<Server>, code: String, person: Option<Person>, place: Place) {
     house.metrics.sockets.fetch_add(1, Relaxed);
     let id = SocketId(house.socket_number());
     let pile = place.pile();
@@ -67,15 +68,15 @@ pub(crate) async fn run(mut socket: Socket, house: Arc<House>, code: String, per
 /// Says why the server closes, if it does, and closes.
 async fn goodbye(socket: &mut Socket, why: Option<Line>, patience: Duration) {
     if let Some(line) = why {
-        let bye = text(&wire::Message::Bye { line, again: true });
-        let _ = timeout(patience, socket.send(Message::Text(bye))).await;
+        let bye = Outgoing::new(&wire::Message::Bye { line, again: true });
+        let _ = timeout(patience, socket.send(Message::Text(bye.text))).await;
     }
     let close = Message::Close(Some(CloseFrame { code: CloseCode::Normal, reason: Utf8Bytes::default() }));
     let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
 }
 
 /// Passes messages on in both directions; at the end why the server closes, if it does.
-async fn talk(socket: &mut Socket, house: &House, table: &Handle, id: SocketId, pile: &Pile) -> Option<Line> {
+async fn talk(socket: &mut Socket, house: &Server, table: &Handle, id: SocketId, pile: &Pile) -> Option<Line> {
     let limits = &house.config.limits;
     let rate = Rate::per_second(limits.messages_per_second, 3);
     let mut bucket = Bucket::full(rate, Instant::now());
@@ -123,13 +124,13 @@ async fn talk(socket: &mut Socket, house: &House, table: &Handle, id: SocketId, 
 }
 
 /// Sends this and whatever else is there by now, in as few writes as possible; whether more may follow.
-async fn pass_on(socket: &mut Socket, first: Utf8Bytes, pile: &Pile, patience: Duration) -> Result<bool, Error> {
+async fn pass_on(socket: &mut Socket, first: Outgoing, pile: &Pile, patience: Duration) -> Result<bool, Error> {
     let slow = |_| Error::Io(std::io::ErrorKind::TimedOut.into());
     let mut next = Some(first);
     let mut last = false;
     while let Some(told) = next {
-        last = told.starts_with(r#"{"bye""#);
-        for piece in pieces(&told) {
+        last = told.last;
+        for piece in pieces(&told.text) {
             timeout(patience, socket.feed(Message::Frame(piece))).await.map_err(slow)??;
         }
         pile.written(&told);
@@ -161,12 +162,11 @@ fn cost(note: &Note) -> f64 {
 
 /// What a message says, or why it cannot be read.
 fn read(socket: SocketId, message: &str) -> Note {
-    match serde_json::from_str(message) {
+    match json::read("server-unreadable", || serde_json::from_str(message)) {
         Ok(request) => Note::Asked(socket, request),
-        Err(error) => {
+        Err(refusal) => {
             let id = serde_json::from_str::<serde_json::Value>(message).ok();
             let id = id.and_then(|value| value.get("id")?.as_str().map(|id| id.chars().take(40).collect()));
-            let refusal = Refusal::new("server-unreadable").with("problem", error.to_string());
             Note::Unreadable(socket, id.unwrap_or_default(), refusal)
         }
     }

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use catalog::desk::Thought;
+use catalog::table::Thought;
 use store::{PersonId, TableId};
 use tokio::sync::oneshot;
 
@@ -216,13 +216,13 @@ mod tests {
     }
 
     /// A house with one thread and tables whose bots want to think again as soon as they have thought.
-    struct House {
+    struct Server {
         queue: Queue<Duration>,
         now: Instant,
         thought: Vec<Share>,
     }
 
-    impl House {
+    impl Server {
         fn of_experts(tables: i64) -> Self {
             let mut queue = Queue::new(1);
             let now = Instant::now();
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_light_table_goes_before_thirty_tables_of_experts() {
-        let mut house = House::of_experts(30);
+        let mut house = Server::of_experts(30);
         for _ in 0..100 {
             house.think();
         }
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn experts_share_among_themselves() {
-        let mut house = House::of_experts(30);
+        let mut house = Server::of_experts(30);
         for _ in 0..300 {
             house.think();
         }
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_table_that_thought_much_long_ago_is_not_held_to_it() {
-        let mut house = House::of_experts(2);
+        let mut house = Server::of_experts(2);
         for _ in 0..100 {
             house.think();
         }
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn one_persons_hints_are_one_at_a_time_and_cost_others_nothing() {
-        let mut house = House::of_experts(0);
+        let mut house = Server::of_experts(0);
         house.queue.push(ann(), EXPERT, house.now).expect("room");
         assert!((0..100).all(|_| house.queue.push(ann(), EXPERT, house.now).is_err()), "one at a time");
         house.think();

@@ -6,7 +6,7 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table};
+use common::{A, B, House, Talker, config, nonce, table, until};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
@@ -145,14 +145,9 @@ async fn a_bot_plays_for_whoever_is_long_gone_until_they_sit_down() {
     assert_eq!(info["seats"][1]["sitter"], json!({ "bot": { "level": "normal", "standing_in": true } }));
     assert_eq!(refused(&at_a.ask(Ask::StandIn { seat: B }).await), "server-nobody-to-stand-in-for");
 
-    // The bot has sealed a choice; Ben comes back, sits down and changes it.
-    loop {
-        let now = at_a.show(Some(A), None).await["here"]["step"]["now"].clone();
-        if now["sealed"] == json!(["B"]) {
-            break;
-        }
-        at_a.hear("step").await;
-    }
+    // The bot knows what it will do and waits for Ann; Ben comes back, sits down and chooses himself.
+    until(|| async { house.figure("backroom_thoughts_total").await > 0 }).await;
+    assert_eq!(at_a.show(Some(A), None).await["here"]["step"]["now"]["sealed"], json!([]));
     let mut at_b = Talker::open(&ben, &code).await;
     let now = at_b.show(Some(B), None).await["here"]["step"]["now"].clone();
     let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;
@@ -161,7 +156,8 @@ async fn a_bot_plays_for_whoever_is_long_gone_until_they_sit_down() {
     assert_eq!(refused(&at_b.ask(act.clone()).await), "server-bot-plays");
     assert_eq!(at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await, "done");
     all_hear(&mut [&mut at_a, &mut sam], "server-news-again").await;
-    assert_eq!(at_b.ask(act).await, "done", "what a bot has sealed may be changed");
+    assert_eq!(at_b.ask(act).await, "done", "what a bot would have done counts no more");
+    assert_eq!(at_b.show(Some(B), None).await["here"]["step"]["now"]["sealed"], json!(["B"]));
     // Ben leaves by himself: the others are told that, too.
     assert_eq!(at_b.ask(Ask::Leave { seat: B, level: None }).await, "done");
     all_hear(&mut [&mut at_a, &mut sam], "server-news-left").await;

@@ -5,16 +5,11 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{House, Talker, config, random_table};
-use serde_json::{Value, json};
+use common::{House, Talker, config, kinds, random_table};
+use serde_json::Value;
 use server::client::Player;
 use store::{Sqlite, Store};
 use tokio::task::JoinSet;
-
-/// What is played: game, players, options.
-fn kinds() -> [(&'static str, u8, Value); 3] {
-    [("greed", 2, json!({})), ("smile", 2, json!({})), ("downtown", 3, json!({ "turn-limit": "6" }))]
-}
 
 /// Plays so many tables of each kind to the end, all at once.
 async fn play(house: &House, tables: u64, unruly: bool) -> Vec<Player> {

@@ -2,10 +2,14 @@
 
 mod common;
 
-use common::{A, B, House, Talker, config, nonce, table};
+use std::sync::Arc;
+use std::time::Duration;
+
+use common::{A, B, House, Talker, config, nonce, table, two, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::wire::table::NewSitter;
+use store::Sqlite;
 
 fn refused(reply: &Value) -> &str {
     reply["refused"]["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
@@ -215,5 +219,27 @@ async fn what_is_said_is_heard_kept_and_forgotten_on_request() {
     let here = ben.show(None, None).await;
     assert_eq!(here["here"]["chat"], json!([]));
     assert_eq!(here["here"]["table"]["seats"][0]["name"], "");
+    house.close().await;
+}
+
+/// Whoever looks at the list of their tables does not keep them all in memory.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_are_only_listed_leave_memory_soon() {
+    let roomy = || server::Config { idle: Duration::from_secs(1_000_000), ..config() };
+    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let house = House::open(store.clone(), roomy()).await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        let (ann, ..) = two(&house).await;
+        people.push(ann);
+    }
+    house.close().await;
+    let house = House::open(store, roomy()).await;
+    for ann in &mut people {
+        ann.server = house.address;
+        let mine = ann.get("/api/tables").await.expect("an answer").json();
+        assert_eq!((&mine[0]["stage"], &mine[0]["waiting"]), (&json!("running"), &json!(true)), "{mine}");
+    }
+    until(|| async { house.figure("backroom_tables_in_memory").await == 0 }).await;
     house.close().await;
 }

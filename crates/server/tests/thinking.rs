@@ -4,37 +4,18 @@
 mod common;
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use common::{A, House, Talker, config, nonce, table};
+use common::{A, House, Talker, config, nonce, table, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::{Config, Limits};
 use store::{Sqlite, Store};
-
-/// How many thoughts there have been in the whole house.
-async fn thoughts(house: &House) -> u64 {
-    let page = house.visitor().get("/api/metrics").await.expect("an answer").body;
-    let line = page.lines().find_map(|line| line.strip_prefix("backroom_thoughts_total "));
-    line.expect("it is counted").parse().expect("a number")
-}
 
 /// How many choices have been made at a table.
 async fn choices(store: &dyn Store, code: &str) -> u64 {
     let loaded = store.load(code).await.expect("the store works").expect("a table");
     let inputs = store.inputs(loaded.table.id).await.expect("inputs");
     inputs.iter().filter(|input| input.body.0.starts_with(r#"{"act""#)).count() as u64
-}
-
-/// Waits for as long as it takes on a busy machine.
-async fn until<F: Future<Output = bool>>(mut done: impl FnMut() -> F) {
-    for _ in 0..24_000 {
-        if done().await {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("it never came to that");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -49,14 +30,14 @@ async fn a_table_that_thinks_little_is_not_stopped_by_tables_of_experts() {
         table(&mut ann, "greed", experts.clone(), json!({})).await;
     }
     // Every one of them has had its first thought, and wants the next.
-    until(|| async { thoughts(&house).await > TABLES }).await;
+    until(|| async { house.figure("backroom_thoughts_total").await > TABLES }).await;
     let normal = json!([{ "bot": "normal" }, { "bot": "normal" }]);
     let code = table(&mut ann, "greed", normal, json!({})).await;
     until(|| async { choices(&*store, &code).await > 0 }).await;
-    let (all, own) = (thoughts(&house).await, choices(&*store, &code).await);
+    let (all, own) = (house.figure("backroom_thoughts_total").await, choices(&*store, &code).await);
     until(|| async { choices(&*store, &code).await >= own + THOUGHTS }).await;
     let own = choices(&*store, &code).await - own;
-    let others = thoughts(&house).await - all - own;
+    let others = house.figure("backroom_thoughts_total").await - all - own;
     // While a choice is on its way to the store, somebody else may think, and nobody is interrupted.
     assert!(others <= 3 * own + TABLES, "{others} other thoughts for {own} of its own");
     house.close().await;

@@ -26,8 +26,6 @@
 //! ```
 
 mod chat;
-#[cfg(feature = "testkit")]
-pub mod contract;
 mod error;
 mod hidden;
 mod people;

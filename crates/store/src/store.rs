@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::{ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, Table, TableId, Waiting, Write};
 
-/// The server's memory. The module `contract` (feature `testkit`) has a test for each promise.
+/// The server's memory. `tests/contract` has a test for each promise.
 ///
 /// A change is answered only when it would survive a power cut. Changes are made in the order of the
 /// calls, and a question asked after the answer to a change sees it. Calls never block: what has no room

@@ -9,13 +9,15 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Choices, Fact, OptionSpec, Question, Refusal, ScoreLine, Seat, SeatSet, Standing, Viewer};
+use crate::{
+    CardSet, ChanceQuestion, Choices, Draw, Fact, Fate, OptionSpec, Refusal, ScoreLine, Seat, SeatSet, Standing, Viewer,
+};
 
 /// What a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Nature.
-    Chance(Question),
+    Chance(ChanceQuestion),
     /// This seat, and everybody may see what it does.
     Seat(Seat),
     /// These seats, which choose at the same time, in secret and independently: what one does
@@ -40,27 +42,11 @@ impl Pending {
     }
 }
 
-/// Written the way a person can read and type it, in records too (see [`notation!`](crate::notation!)).
-pub trait Notation:
-    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Refusal> + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
+/// Written the way a person can read and type it, in records too (see [`notation`](mod@crate::notation)).
+pub trait Notation: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Refusal> + Send + Sync + 'static {}
 
-impl<T> Notation for T where
-    T: Copy
-        + Eq
-        + Ord
-        + Hash
-        + Debug
-        + Display
-        + FromStr<Err = Refusal>
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + Sync
-        + 'static
-{
-}
+impl<T> Notation for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Refusal> + Send + Sync + 'static
+{}
 
 /// A game: its state is a plain value, its rules are functions on it.
 ///
@@ -84,8 +70,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// What is fixed at set-up: players, edition, options, data files.
     type Config: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// A choice of a seat.
-    type Action: Notation;
+    /// A choice of a seat. Records hold its notation; its JSON is data to draw, `{"do": …, "with": …}`.
+    type Action: Notation + Serialize;
     /// An outcome of nature: as much of it as becomes decided, no more.
     type Chance: Notation;
     /// What happened, in full. Its `Display` is a plain English line for logs and failing tests;
@@ -125,8 +111,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Does a legal action.
     fn apply(&mut self, seat: Seat, action: Self::Action, story: &mut impl Story<Self>);
 
-    /// The outcome that an answer to the pending [`Question`] stands for.
+    /// The outcome that an answer to the pending [`ChanceQuestion`] stands for.
     fn outcome(&self, answer: u8) -> Self::Chance;
+    /// The cards that nature keeps back here because a position has promised them elsewhere: usually to
+    /// whatever lies deeper in the pile.
+    fn kept_back(&self, fates: &[Fate], draw: &Draw) -> CardSet {
+        draw.deeper(fates)
+    }
     /// Why nature cannot answer so; `None` if it can.
     fn chance_refusal(&self, outcome: &Self::Chance) -> Option<Refusal>;
     /// Takes a possible outcome of the pending question.
@@ -174,6 +165,12 @@ pub struct View<G: Game> {
 pub trait Story<G: Game> {
     /// The event has just happened.
     fn tell(&mut self, state: &G, event: G::Event);
+
+    /// Whether anybody listens: what nobody hears need not be worked out.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens; costs nothing.
@@ -183,6 +180,11 @@ pub struct Silent;
 impl<G: Game> Story<G> for Silent {
     #[inline]
     fn tell(&mut self, _: &G, _: G::Event) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Game> Story<G> for Vec<G::Event> {

@@ -32,6 +32,7 @@ pub mod cards;
 pub mod game;
 pub mod heuristic;
 pub mod json;
+pub mod listing;
 pub mod nature;
 pub mod notation;
 pub mod options;
@@ -42,16 +43,16 @@ pub mod refusal;
 pub mod seat;
 pub mod session;
 pub mod standing;
+pub mod study;
 pub mod tell;
 #[cfg(feature = "testkit")]
 pub mod testkit;
-#[cfg(feature = "ts")]
-pub mod typescript;
 
 pub use cards::CardSet;
 pub use game::{Game, Notation, Pending, Seen, Silent, Story, View};
 pub use heuristic::{Heuristic, Outlook};
-pub use nature::{Dealt, Draw, Fate, Fresh, Nature, Question, Roll, Seed, below, pick};
+pub use listing::{Ladder, Levels, Listed, Listing, Study};
+pub use nature::{ChanceQuestion, Dealt, Draw, Fate, Fresh, Nature, Roll, Seed, below, pick};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};
 pub use position::Positioned;
@@ -60,6 +61,7 @@ pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};
 pub use standing::{Fact, FactValue, ScoreLine, Standing};
+pub use study::{Figure, Ledger, StudyTable, Unit, tell_again};
 pub use tell::Tell;
 
 pub use rand;

@@ -2,7 +2,7 @@
 //!
 //! What nobody has seen is not decided in a state, so there is nothing in it to leak. When a card
 //! must be turned up or a die must fall, the game's [`pending`](crate::Game::pending) becomes a
-//! [`Question`]; whoever drives the game answers it.
+//! [`ChanceQuestion`]; whoever drives the game answers it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use crate::{CardSet, Game, Refusal, notation};
 
 /// What a state asks of nature. Answered by a number: a card of the pile, or the face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
+pub enum ChanceQuestion {
     /// Which card lies there?
     Draw(Draw),
     /// What does the die show?
@@ -40,6 +40,19 @@ pub struct Draw {
     pub left: CardSet,
     /// It fills what a position left open; nobody draws it in play.
     pub gap: bool,
+}
+
+impl Draw {
+    /// Whether the fate is that of a card of the same shuffle.
+    pub fn is_from(&self, fate: &Fate) -> bool {
+        (fate.pile, fate.shuffle) == (self.pile, self.shuffle)
+    }
+
+    /// The cards that are promised to whatever lies deeper in the pile.
+    pub fn deeper(&self, fates: &[Fate]) -> CardSet {
+        let later = |fate: &&Fate| self.is_from(fate) && (self.gap || fate.position > self.position);
+        fates.iter().filter(later).map(|fate| fate.card).collect()
+    }
 }
 
 /// What a position says of a card that nobody has seen: nature's answer, once it is asked.
@@ -118,7 +131,7 @@ notation!(Seed);
 /// Whoever answers a state's questions.
 pub trait Nature {
     /// The answer to the question the game is asking now.
-    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance;
+    fn answer<G: Game>(&mut self, game: &G, question: &ChanceQuestion) -> G::Chance;
 }
 
 /// Answers from a seed, for tables: every pile has one hidden order and every die one sequence,
@@ -140,6 +153,7 @@ struct Order {
     pile: u8,
     shuffle: u16,
     full: CardSet,
+    size: u8,
     cards: [u8; 128],
 }
 
@@ -182,9 +196,9 @@ impl Dealt {
     }
 
     fn order(&mut self, draw: &Draw) -> &[u8] {
-        let size = draw.full.len() as usize;
-        let known = |order: &Order| (order.pile, order.shuffle, order.full) == (draw.pile, draw.shuffle, draw.full);
-        let index = if let Some(index) = self.orders.iter().position(known) {
+        let known = |order: &Order| order.pile == draw.pile && order.shuffle == draw.shuffle && order.full == draw.full;
+        // Most often it is the pile that was shuffled last.
+        let index = if let Some(index) = self.orders.iter().rposition(known) {
             index
         } else {
             if self.orders.len() == KEPT_ORDERS {
@@ -194,21 +208,21 @@ impl Dealt {
             self.orders.push(order);
             self.orders.len() - 1
         };
-        &self.orders[index].cards[..size]
+        let order = &self.orders[index];
+        &order.cards[..usize::from(order.size)]
     }
 
     /// The answer where a position has decided something: what it says of this card, or a card that it
     /// does not need elsewhere.
     fn fated<G: Game>(&mut self, game: &G, draw: &Draw) -> G::Chance {
-        let here = |fate: &&Fate| (fate.pile, fate.shuffle) == (draw.pile, draw.shuffle);
-        let fate = self.fates.iter().filter(here).find(|fate| !draw.gap && fate.position == draw.position);
+        let mut here = self.fates.iter().filter(|fate| draw.is_from(fate));
+        let fate = here.find(|fate| !draw.gap && fate.position == draw.position);
         if let Some(outcome) = fate.map(|fate| game.outcome(fate.card))
             && game.chance_refusal(&outcome).is_none()
         {
             return outcome;
         }
-        let later = |fate: &&Fate| draw.gap || fate.position > draw.position;
-        let kept: CardSet = self.fates.iter().filter(here).filter(later).map(|fate| fate.card).collect();
+        let kept = game.kept_back(&self.fates, draw);
         let order = self.order(draw);
         let dealt = order.get(draw.position as usize);
         let free = |card: &&u8| draw.left.contains(**card) && !kept.contains(**card);
@@ -217,23 +231,33 @@ impl Dealt {
         game.outcome(*card.or_else(any).unwrap_or(&draw.left.nth(0)))
     }
 
+    /// Sets the generator to this word of this stream. A fresh one has made nothing yet, so it makes nothing in
+    /// vain when it is told where to begin.
+    fn go_to(&mut self, stream: u64, word: u128) {
+        self.generator = ChaCha8Rng::from_seed(self.seed.0);
+        self.generator.set_stream(stream);
+        if word != 0 {
+            self.generator.set_word_pos(word);
+        }
+    }
+
     fn shuffled(&mut self, draw: &Draw) -> Order {
         self.next_roll = None;
-        self.generator.set_stream(u64::from(draw.pile) << 16 | u64::from(draw.shuffle));
-        self.generator.set_word_pos(0);
+        self.go_to(u64::from(draw.pile) << 16 | u64::from(draw.shuffle), 0);
         let mut cards = [0; 128];
         for (size, card) in draw.full.iter().enumerate() {
             let place = below(&mut self.generator, size as u32 + 1) as usize;
             cards[size] = cards[place];
             cards[place] = card;
         }
-        Order { pile: draw.pile, shuffle: draw.shuffle, full: draw.full, cards }
+        let size = draw.full.len() as u8;
+        Order { pile: draw.pile, shuffle: draw.shuffle, full: draw.full, size, cards }
     }
 
+    #[inline]
     fn roll(&mut self, roll: Roll) -> u8 {
         if self.next_roll != Some((roll.die, roll.nth)) {
-            self.generator.set_stream(ROLLS | u64::from(roll.die));
-            self.generator.set_word_pos(2 * u128::from(roll.nth));
+            self.go_to(ROLLS | u64::from(roll.die), 2 * u128::from(roll.nth));
         }
         self.next_roll = Some((roll.die, roll.nth.wrapping_add(1)));
         // One 64-bit word a roll, so that the n-th roll can be found without the ones before it;
@@ -243,15 +267,18 @@ impl Dealt {
 }
 
 impl Nature for Dealt {
-    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance {
+    fn answer<G: Game>(&mut self, game: &G, question: &ChanceQuestion) -> G::Chance {
         match question {
-            Question::Roll(roll) => game.outcome(self.roll(*roll)),
-            Question::Draw(draw) if !self.fates.is_empty() => self.fated(game, draw),
-            Question::Draw(draw) => {
+            ChanceQuestion::Roll(roll) => game.outcome(self.roll(*roll)),
+            ChanceQuestion::Draw(draw) if !self.fates.is_empty() => self.fated(game, draw),
+            ChanceQuestion::Draw(draw) => {
                 let order = self.order(draw);
-                let dealt = order.get(draw.position as usize).map(|&card| game.outcome(card));
+                let dealt = order.get(draw.position as usize).map(|&card| (card, game.outcome(card)));
                 match dealt {
-                    Some(outcome) if game.chance_refusal(&outcome).is_none() => outcome,
+                    // A card that is left is a possible answer; so may one be that looks like a card that is left.
+                    Some((card, outcome)) if draw.left.contains(card) || game.chance_refusal(&outcome).is_none() => {
+                        outcome
+                    }
                     // The deal does not fit a position somebody set up by hand: take the first that does.
                     _ => {
                         let card = order.iter().find(|&&card| draw.left.contains(card));
@@ -269,10 +296,10 @@ pub struct Fresh<R>(pub R);
 
 impl<R: Rng> Nature for Fresh<R> {
     #[inline]
-    fn answer<G: Game>(&mut self, game: &G, question: &Question) -> G::Chance {
+    fn answer<G: Game>(&mut self, game: &G, question: &ChanceQuestion) -> G::Chance {
         game.outcome(match question {
-            Question::Draw(draw) => draw.left.nth(below(&mut self.0, draw.left.len())),
-            Question::Roll(roll) => 1 + below(&mut self.0, u32::from(roll.sides)) as u8,
+            ChanceQuestion::Draw(draw) => draw.left.nth(below(&mut self.0, draw.left.len())),
+            ChanceQuestion::Roll(roll) => 1 + below(&mut self.0, u32::from(roll.sides)) as u8,
         })
     }
 }

@@ -13,14 +13,69 @@ macro_rules! notation {
 
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::notation::read(deserializer)
+                $crate::notation::deserialize(deserializer)
             }
         }
     };
 }
 
-/// Reads a value in its own notation; what [`notation!`](crate::notation!) expands to.
-pub fn read<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+/// An enum with a word for each member: `ALL`, `index`, `name`, `Display`, `FromStr` and JSON follow from the words.
+#[macro_export]
+macro_rules! named {
+    ($(#[$meta:meta])* $type:ident or $unknown:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+        pub enum $type {
+            $($(#[$doc])* #[cfg_attr(feature = "ts", ts(rename = $name), schemars(rename = $name))] $variant,)*
+        }
+
+        impl $type {
+            /// All of them in order.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
+
+            /// Its place in [`Self::ALL`].
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The word for it in notation, options and records.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::Refusal;
+            fn from_str(text: &str) -> Result<Self, $crate::Refusal> {
+                match text {
+                    $($name => Ok(Self::$variant),)*
+                    _ => {
+                        let known = Self::ALL.map(Self::name).join(", ");
+                        Err($crate::Refusal::new($unknown).with("text", text).with("known", known))
+                    }
+                }
+            }
+        }
+        $crate::notation!($type);
+    };
+}
+
+/// Writes a value in its own notation, with `#[serde(with = "notation")]`: where the value's JSON is data
+/// to draw and what is stored is what a person can type.
+pub fn serialize<T: std::fmt::Display, S: serde::Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+/// Reads a value in its own notation.
+pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: std::str::FromStr<Err = crate::Refusal>,
     D: serde::Deserializer<'de>,

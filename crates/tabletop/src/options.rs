@@ -8,7 +8,7 @@ use crate::Refusal;
 
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionSpec {
     /// Its name on the command line and in records.
     pub name: &'static str,
@@ -22,7 +22,7 @@ pub struct OptionSpec {
 
 /// What an option can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// One of these words.

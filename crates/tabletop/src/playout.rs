@@ -65,9 +65,10 @@ impl<G: Game> Player<G> {
         mut inputs: impl FnMut(Input<G>),
     ) -> Standing {
         loop {
-            match game.pending() {
+            // By reference: a question is larger than the answer to it, and most are asked here.
+            match &game.pending() {
                 Pending::Chance(question) => {
-                    let outcome = nature.answer(game, &question);
+                    let outcome = nature.answer(game, question);
                     self.tally.chances += 1;
                     game.apply_chance(outcome, &mut Silent);
                     inputs(Input::Chance(outcome));

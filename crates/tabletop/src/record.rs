@@ -4,16 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use serde_json::Value;
 
-use crate::{Game, Line, Positioned, Refusal, Seat, Seed, Session, Silent, Standing, json};
+use crate::{Game, Line, Positioned, Refusal, Seat, Seed, Session, Silent, Standing, json, notation};
 
 /// One thing that went into a game.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Input<G: Game> {
     /// Nature answered.
-    Chance(G::Chance),
+    Chance(#[serde(with = "notation")] G::Chance),
     /// A seat chose. Seats that chose together stand one after the other in seat order.
-    Act(Seat, G::Action),
+    Act(Seat, #[serde(with = "notation")] G::Action),
     /// A seat took back its last so many choices.
     Undo(Seat, u8),
 }

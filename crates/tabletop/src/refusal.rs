@@ -9,7 +9,7 @@ use crate::Seat;
 
 /// A sentence to be: a message id and what goes into it. The words live in the locales.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Line {
     /// Which message.
     pub id: &'static str,
@@ -48,7 +48,7 @@ impl fmt::Display for Line {
 
 /// One argument of a [`Line`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, for plurals and amounts.
@@ -133,7 +133,7 @@ impl From<Vec<Line>> for Arg {
 
 /// Why something was not done. Whoever returns one has changed nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refusal {
     /// The rule behind it, where there is one.
     pub rule: Option<&'static str>,

@@ -7,7 +7,8 @@ use crate::{Refusal, notation};
 
 /// A place at the table, `A` to `E`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#""A" | "B" | "C" | "D" | "E""#))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = r#""A" | "B" | "C" | "D" | "E""#))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^[A-E]$")))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -74,7 +75,8 @@ notation!(Seat);
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Seat>"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -164,7 +166,8 @@ impl<'de> serde::Deserialize<'de> for SeatSet {
 
 /// Who looks: somebody at the table, or somebody standing behind it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#"Seat | "spectator""#))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = r#"Seat | "spectator""#))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^([A-E]|spectator)$")))]
 pub enum Viewer {
     /// A player.
     Seat(Seat),

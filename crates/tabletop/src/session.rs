@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     By, Dealt, Fate, Game, Input, Line, Nature, Pending, Positioned, Record, Refusal, ScoreLine, Seat, SeatSet, Seed,
-    Silent, Standing, Story, View, Viewer, json,
+    Silent, Standing, Story, View, Viewer, json, notation,
 };
 
 /// Which question of a seat an answer is for. Changes only when that seat's own question changes:
@@ -23,7 +23,7 @@ pub type PromptId = u32;
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Prompt {
     /// To be named in the answer.
     pub id: PromptId,
@@ -72,23 +72,31 @@ pub(crate) fn finished<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
     !are.contains(seat) || are.iter().any(|seat| !were.contains(seat))
 }
 
+/// The game before a step of a choice, and the step.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Step<G: Game>(G, #[serde(with = "notation")] G::Action);
+
 /// What one seat has put together in secret while others choose too.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 struct Envelope<G: Game> {
     seat: Seat,
     /// The steps so far, each with the game as its owner saw it before.
-    steps: Vec<(G, G::Action)>,
+    steps: Vec<Step<G>>,
     /// Who made them; older snapshots do not say.
     #[serde(default)]
     by: Vec<Option<By>>,
+    /// How often its owner has thought better of something.
+    #[serde(default)]
+    changes: u32,
     /// The game as its owner sees it: with the own steps, without the others'.
     draft: G,
 }
 
 impl<G: Game> Envelope<G> {
     fn sealed(&self) -> bool {
-        self.steps.last().is_some_and(|(before, _)| finished(before, self.seat, &self.draft))
+        self.steps.last().is_some_and(|Step(before, _)| finished(before, self.seat, &self.draft))
     }
 }
 
@@ -170,7 +178,7 @@ impl<G: Game> Session<G> {
 
     /// What lies in the envelopes, in seat order: for storage, never for anybody at the table.
     pub fn enclosed(&self) -> impl Iterator<Item = (Seat, G::Action)> {
-        self.envelopes.iter().flat_map(|envelope| envelope.steps.iter().map(|(_, action)| (envelope.seat, *action)))
+        self.envelopes.iter().flat_map(|envelope| envelope.steps.iter().map(|Step(_, action)| (envelope.seat, *action)))
     }
 
     /// Everything, envelopes and ways back included, as JSON: for storage, never for anybody at the table.
@@ -292,9 +300,10 @@ impl<G: Game> Session<G> {
             && !envelope.steps.is_empty()
         {
             let keep = if back == Back::Turn { 0 } else { envelope.steps.len() - 1 };
-            let (before, _) = envelope.steps.drain(keep..).next().expect("there is a step to take back");
+            let Step(before, _) = envelope.steps.drain(keep..).next().expect("there is a step to take back");
             envelope.draft = before;
             envelope.by.truncate(keep);
+            envelope.changes += 1;
             return Ok(());
         }
         let steps = if back == Back::Turn { self.undoable(seat)? } else { self.undoable(seat)?.min(1) };
@@ -316,6 +325,15 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// How often the seat has thought better of something since anything else happened: taken a choice back or
+    /// put another into its envelope. Whoever keeps a table can make an end of it; no rule does.
+    pub fn second_thoughts(&self, seat: Seat) -> u32 {
+        let own = |input: &&Input<G>| matches!(input, Input::Act(actor, _) | Input::Undo(actor, _) if *actor == seat);
+        let own = self.record.inputs.iter().rev().take_while(own);
+        let undos = own.filter(|input| matches!(input, Input::Undo(..))).count();
+        undos as u32 + self.envelope(seat).map_or(0, |envelope| envelope.changes)
+    }
+
     /// Takes one input of a record as it stands there, checking it like any other.
     pub fn take(&mut self, input: Input<G>, story: &mut impl Story<G>) -> Result<(), Refusal> {
         match (input, self.state.pending()) {
@@ -323,7 +341,7 @@ impl<G: Game> Session<G> {
                 if let Some(refusal) = self.state.chance_refusal(&outcome) {
                     return Err(refusal);
                 }
-                self.fall(outcome, story);
+                self.apply_chance(outcome, story);
             }
             (Input::Chance(_), _) => return Err(Refusal::new("chance-not-asked")),
             (Input::Act(seat, action), _) => {
@@ -414,7 +432,7 @@ impl<G: Game> Session<G> {
         if self.envelopes.iter().all(Envelope::sealed) {
             for envelope in std::mem::take(&mut self.envelopes) {
                 let by = envelope.by.into_iter().chain(std::iter::repeat(None));
-                for ((_, action), by) in envelope.steps.into_iter().zip(by) {
+                for (Step(_, action), by) in envelope.steps.into_iter().zip(by) {
                     self.act(envelope.seat, action, by, story);
                 }
             }
@@ -428,12 +446,13 @@ impl<G: Game> Session<G> {
         let envelope = self.envelopes.iter_mut().find(|envelope| envelope.seat == seat).expect("asked seats have one");
         if envelope.sealed() {
             envelope.steps.pop();
+            envelope.changes += 1;
         }
         envelope.draft = before.clone();
         envelope.draft.apply(seat, action, &mut Silent);
         envelope.by.resize(envelope.steps.len(), None);
         envelope.by.push(by);
-        envelope.steps.push((before, action));
+        envelope.steps.push(Step(before, action));
     }
 
     /// Does a legal action and notes what it means for undo.
@@ -453,7 +472,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn fall(&mut self, outcome: G::Chance, story: &mut impl Story<G>) {
+    fn apply_chance(&mut self, outcome: G::Chance, story: &mut impl Story<G>) {
         self.state.apply_chance(outcome, story);
         self.close_ways_back(Barrier::Information);
         self.note(Input::Chance(outcome), None);
@@ -489,13 +508,13 @@ impl<G: Game> Session<G> {
     /// waits to be told.
     pub fn settle(&mut self, story: &mut impl Story<G>) {
         while let Some(outcome) = self.answer_of_nature() {
-            self.fall(outcome, story);
+            self.apply_chance(outcome, story);
         }
     }
 
     /// Gives the asked seats envelopes if they choose together.
     fn ask(&mut self) {
-        let empty = |seat| Envelope { seat, steps: Vec::new(), by: Vec::new(), draft: self.state.clone() };
+        let empty = |seat| Envelope { seat, steps: Vec::new(), by: Vec::new(), changes: 0, draft: self.state.clone() };
         self.envelopes = match self.state.pending() {
             Pending::Together(seats) => seats.iter().map(empty).collect(),
             _ => Vec::new(),

@@ -6,7 +6,7 @@ use crate::Seat;
 
 /// Ranks and scores of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Standing {
     seats: u8,
     ranks: [u8; Seat::MAX],
@@ -63,7 +63,7 @@ impl Standing {
 
 /// One line of a seat's final account, told by the game's words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScoreLine {
     /// What it is for (a message id).
     pub id: &'static str,
@@ -91,23 +91,4 @@ pub enum FactValue {
     Number(u32),
     /// A seat with a role, such as the start player: how often it wins.
     Seat(Seat),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ties_share_the_rank_and_the_win() {
-        let standing = Standing::by_score(&[(90, 2), (120, 1), (120, 1), (120, 0)]);
-        assert_eq!([0, 1, 2, 3].map(|seat| standing.rank(Seat::new(seat))), [4, 1, 1, 3]);
-        assert!((standing.share(Seat::new(1)) - 0.5).abs() < f64::EPSILON);
-        assert!(standing.share(Seat::new(3)) == 0.0);
-    }
-
-    #[test]
-    fn a_rival_crew_can_win_without_a_seat() {
-        assert_eq!(Standing::solo(31, false).winners().count(), 0);
-        assert_eq!(Standing::solo(31, true).rank(Seat::new(0)), 1);
-    }
 }

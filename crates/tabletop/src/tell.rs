@@ -7,10 +7,6 @@ use crate::{Game, Line, ScoreLine, View, Viewer};
 ///
 /// Nothing here sees more than its viewer: it works from views and witnessed events.
 pub trait Tell: Game {
-    /// Every message of the game and the names of its arguments, in any order: what the locales must
-    /// have, no more and no less. Names of cards and things are messages too.
-    fn messages() -> Vec<Message>;
-
     /// What the viewer saw happen, in one or more sentences; in none where the table alone tells it
     /// better, as with the dealing of a hand card by card.
     fn event(witnessed: &Self::Witnessed, viewer: Viewer) -> Vec<Line>;
@@ -21,6 +17,11 @@ pub trait Tell: Game {
     fn prompt_rules(view: &View<Self>) -> Vec<&'static str>;
     /// A choice of the view's seat, as a short imperative.
     fn action(view: &View<Self>, action: &Self::Action) -> Line;
+    /// The things on the table that a choice is about, by ids such as `card:27` or `place:west`: a board
+    /// finds what it has drawn by them. They say no more than the choice does.
+    fn touches(action: &Self::Action) -> Vec<String>;
+    /// Whether a choice shows something hidden or lets chance decide, so that it cannot be taken back.
+    fn reveals(view: &View<Self>, action: &Self::Action) -> bool;
     /// What is certain to follow from a choice.
     fn preview(preview: &Self::Preview) -> Vec<Line>;
     /// One line of the final account.
@@ -35,19 +36,3 @@ pub trait Tell: Game {
 
 /// The most that [`Tell::thinkable`] lists.
 pub const THOUGHTS: usize = 120;
-
-/// A message a game can send.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Message {
-    /// Its id.
-    pub id: String,
-    /// The names of its arguments.
-    pub args: &'static [&'static str],
-}
-
-impl Message {
-    /// A message with these arguments.
-    pub fn new(id: impl Into<String>, args: &'static [&'static str]) -> Self {
-        Self { id: id.into(), args }
-    }
-}

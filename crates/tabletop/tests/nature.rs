@@ -3,11 +3,11 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tabletop::testkit::toy::{Chance, HighCard};
-use tabletop::{CardSet, Dealt, Draw, Fresh, Game, Nature, Pending, Question, Roll, Seed, Silent};
+use tabletop::{CardSet, ChanceQuestion, Dealt, Draw, Fresh, Game, Nature, Pending, Roll, Seed, Silent};
 
-fn draw(position: u8, full: u8) -> Question {
+fn draw(position: u8, full: u8) -> ChanceQuestion {
     let full = CardSet::first(full);
-    Question::Draw(Draw { pile: 0, shuffle: 0, position, full, left: full, gap: false })
+    ChanceQuestion::Draw(Draw { pile: 0, shuffle: 0, position, full, left: full, gap: false })
 }
 
 fn card(chance: Chance) -> u8 {
@@ -43,10 +43,10 @@ fn piles_and_shuffles_have_orders_of_their_own() {
     let mut order = |pile, shuffle| -> Vec<u8> {
         (0..9)
             .map(|position| {
-                card(
-                    nature
-                        .answer(&game, &Question::Draw(Draw { pile, shuffle, position, full, left: full, gap: false })),
-                )
+                card(nature.answer(
+                    &game,
+                    &ChanceQuestion::Draw(Draw { pile, shuffle, position, full, left: full, gap: false }),
+                ))
             })
             .collect()
     };
@@ -67,8 +67,10 @@ fn a_position_that_does_not_fit_the_deal_still_gets_a_card() {
     let top = card(nature.answer(&game, &draw(0, 9)));
     let mut without_top = game.clone();
     without_top.apply_chance(Chance::Draw(top), &mut Silent);
-    let Pending::Chance(Question::Draw(asked)) = without_top.pending() else { panic!("another card is asked for") };
-    let again = Question::Draw(Draw { position: 0, ..asked });
+    let Pending::Chance(ChanceQuestion::Draw(asked)) = without_top.pending() else {
+        panic!("another card is asked for")
+    };
+    let again = ChanceQuestion::Draw(Draw { position: 0, ..asked });
     assert_ne!(card(nature.answer(&without_top, &again)), top);
 }
 
@@ -94,7 +96,7 @@ fn the_n_th_roll_is_fixed_and_the_die_is_fair() {
     let game = HighCard::<0>::new(&2).unwrap();
     let mut bonus = game;
     // Any state that asks for a roll names the outcome; High Card's bonus die has three sides.
-    while !matches!(bonus.pending(), Pending::Chance(Question::Roll(_))) {
+    while !matches!(bonus.pending(), Pending::Chance(ChanceQuestion::Roll(_))) {
         let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
         match bonus.pending() {
             Pending::Chance(question) => {
@@ -109,7 +111,8 @@ fn the_n_th_roll_is_fixed_and_the_die_is_fair() {
             }
         }
     }
-    let roll = |nature: &mut Dealt, die, nth| card(nature.answer(&bonus, &Question::Roll(Roll { die, nth, sides: 6 })));
+    let roll =
+        |nature: &mut Dealt, die, nth| card(nature.answer(&bonus, &ChanceQuestion::Roll(Roll { die, nth, sides: 6 })));
     let mut nature = Dealt::new(Seed::of_game(8, 8));
     let forwards: Vec<u8> = (0..6_000).map(|nth| roll(&mut nature, 0, nth)).collect();
     let backwards: Vec<u8> = (0..6_000).rev().map(|nth| roll(&mut nature, 0, nth)).collect();

@@ -73,7 +73,7 @@ fn whatever_is_wrong_with_a_record_is_said() {
         "record of another game: game greed, expected high-card"
     );
     assert_eq!(read(&good.replace("\"rules\": 1", "\"rules\": 7")), "record of other rules: rules 7, expected 1");
-    assert!(read(&good.replace("\"draw ", "\"dream ")).starts_with("damaged record: problem (unreadable outcome"));
+    assert!(read(&good.replace("\"draw ", "\"dream ")).starts_with("damaged record: problem (high card unreadable"));
     assert!(read(&good[..good.len() / 2]).starts_with("not a record"));
     assert!(
         read(&good.replacen("\"config\"", "\"joker\": 1, \"config\"", 1))
@@ -100,7 +100,7 @@ fn a_record_that_cannot_be_is_refused_at_the_input() {
             .starts_with("record not dealt from its seed: input 1, recorded draw")
     );
     assert!(replay(&|record| record.seed = None).starts_with("record without seed"));
-    assert!(replay(&|record| record.config = 9).starts_with("wrong number of players"));
+    assert!(replay(&|record| record.config = 9).starts_with("high card players"));
     assert!(replay(&|record| record.standing = None).starts_with("record ends differently"));
     assert!(replay(&|record| record.inputs.truncate(10)).starts_with("record ends differently"));
     assert!(

@@ -44,7 +44,7 @@ fn every_wrong_input_is_refused_with_its_reason_and_changes_nothing() {
     let prompt = session.prompt(A).unwrap().id;
     assert_eq!(
         refused(&mut session, |s| s.submit(A, prompt, Action::Pass, &mut Silent)),
-        "not now: action pass [hc.choice]"
+        "high card not now: action pass [hc.choice]"
     );
     assert_eq!(
         refused(&mut session, |s| s.submit(A, prompt + 1, Action::Pass, &mut Silent)),

@@ -23,8 +23,15 @@
 //! | line | `$part`, the sentence or part of one |
 //! | list | `$parts`, joined with commas and "and", and `$parts-count` |
 
+#[cfg(feature = "ear")]
+pub mod ear;
 pub mod rulebook;
 pub mod sources;
+
+/// The folders' files, as the build found them.
+mod files {
+    include!(concat!(env!("OUT_DIR"), "/files.rs"));
+}
 
 use std::fmt;
 use std::str::FromStr;

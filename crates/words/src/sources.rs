@@ -2,30 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 
 use crate::Language;
-
-macro_rules! files {
-    ($($file:literal),* $(,)?) => {
-        const EN: &[(&str, &str)] = &[$(($file, include_str!(concat!("../../../locales/en/", $file)))),*];
-        const DE: &[(&str, &str)] = &[$(($file, include_str!(concat!("../../../locales/de/", $file)))),*];
-    };
-}
-
-files![
-    "common.ftl",
-    "server.ftl",
-    "terminal.ftl",
-    "bots.ftl",
-    "greed.ftl",
-    "greed-names.ftl",
-    "greed-position.ftl",
-    "smile.ftl",
-    "smile-position.ftl",
-    "downtown.ftl",
-    "downtown-position.ftl",
-];
+use crate::files::{DE, EN};
 
 /// The files of a language: name and text.
 pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
@@ -40,18 +20,29 @@ pub const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
 /// # Panics
 /// If a file is not Fluent, or two messages have the same id.
 pub fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    read(language, |message| {
+        let mut variables = BTreeSet::new();
+        let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in message.value.iter().chain(attributes) {
+            in_pattern(pattern, &mut variables);
+        }
+        variables
+    })
+}
+
+/// Every message of a language with its attributes: the cases of a name.
+pub fn attributes(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    read(language, |message| message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect())
+}
+
+fn read<T>(language: Language, of: impl Fn(&Message<&str>) -> T) -> BTreeMap<String, T> {
     let mut found = BTreeMap::new();
-    for (file, text) in of(language) {
+    for (file, text) in self::of(language) {
         let resource =
             fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
-                let mut variables = BTreeSet::new();
-                let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-                for pattern in message.value.iter().chain(attributes) {
-                    in_pattern(pattern, &mut variables);
-                }
-                let twice = found.insert(message.id.name.to_owned(), variables);
+                let twice = found.insert(message.id.name.to_owned(), of(message));
                 assert!(twice.is_none(), "{language}/{file}: {} stands twice", message.id.name);
             }
         }

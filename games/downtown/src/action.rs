@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use tabletop::{Refusal, Seat, notation};
 
 use crate::board::{Place, Places};
@@ -12,7 +13,9 @@ use crate::card::{Fence, JobId, Kind, Stooge};
 pub const NOTES: [u8; 5] = [1, 2, 5, 10, 20];
 
 /// A choice of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "do", content = "with", rename_all = "kebab-case")]
 pub enum Action {
     /// Have the own tokens stand on these two places: at first, or by moving.
     Stand(Places),
@@ -124,7 +127,6 @@ impl FromStr for Action {
         })
     }
 }
-notation!(Action);
 
 /// What nature answers: as much as becomes decided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

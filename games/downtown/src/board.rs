@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use crate::words::words;
+use crate::sets::{Stored, listed, stored};
 
-words! {
+tabletop::named! {
     /// Where a token can stand.
     Place or "downtown-unknown-place" {
         /// Gangsters for hire.
@@ -25,15 +25,16 @@ words! {
 }
 
 /// A set of places. Both tokens of a player are alike, so where they stand is a set of two.
-/// In JSON a number with a bit for each place, the lowest for Downtown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+/// In JSON a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Place>"))]
+#[cfg_attr(feature = "ts", schemars(!from, with = "Vec<Place>"))]
+#[serde(from = "Stored<Place>")]
 pub struct Places(u8);
 
+listed!(Places of Place, u8, |index: usize| Place::ALL[index]);
+
 impl Places {
-    /// Nowhere.
-    pub const NONE: Self = Self(0);
     /// Everywhere.
     pub const ALL: Self = Self(0b11_1111);
     /// The places that are used in a turn: Downtown, West Side, East Side.
@@ -49,12 +50,6 @@ impl Places {
     #[inline]
     pub const fn only(place: Place) -> Self {
         Self(1 << place as u8)
-    }
-
-    /// Whether the place is in it.
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 >> place as u8 & 1 != 0
     }
 
     /// The places in either.
@@ -76,31 +71,6 @@ impl Places {
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
-    }
-
-    /// How many places.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The places in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let place = Place::ALL[bits.trailing_zeros() as usize];
-                bits &= bits - 1;
-                place
-            })
-        })
     }
 }
 

@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, notation};
 
-use crate::words::words;
+use crate::sets::{Stored, listed, stored};
 
-words! {
+tabletop::named! {
     /// What a gangster can do.
     Kind or "downtown-unknown-gangster" {
         /// Stands watch.
@@ -21,7 +21,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// Who knows about a job.
     Stooge or "downtown-unknown-stooge" {
         /// Promises more than there is.
@@ -33,7 +33,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// What a job brings, and what a fence takes.
     Loot or "downtown-unknown-loot" {
         /// Dirty money, for the launderer.
@@ -45,7 +45,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// What a fence keeps for itself.
     Share or "downtown-unknown-share" {
         /// One quarter; one such fence of each loot kind is a cop.
@@ -58,9 +58,21 @@ words! {
 /// How many gangsters of each kind there are in the box.
 pub const GANG: Crew = Crew([26, 11, 11]);
 
+impl Kind {
+    /// The first number in the box of the gangsters of this kind.
+    pub(crate) const fn first_number(self) -> u8 {
+        let Crew([lookouts, safecrackers, _]) = GANG;
+        match self {
+            Self::Lookout => 0,
+            Self::Safecracker => lookouts,
+            Self::Spy => lookouts + safecrackers,
+        }
+    }
+}
+
 /// Some gangsters: so many lookouts, safecrackers and spies. Gangsters of a kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Crew(pub [u8; 3]);
 
@@ -162,7 +174,8 @@ pub const JOBS: usize = 27;
 /// A stooge card, named after the place in which the first shuffle put it: `luigi-1` is the card
 /// that lay on top of Luigi's pile. What is printed on it is another matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${Stooge}-${number}`"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "`${Stooge}-${number}`"))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^(frankie|luigi|joe)-[1-9]$")))]
 pub struct JobId(u8);
 
 impl JobId {
@@ -218,58 +231,20 @@ impl FromStr for JobId {
 }
 notation!(JobId);
 
-/// A set of stooge cards: in JSON a number with a bit for each, the lowest for the first card of the
-/// first stooge.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+/// A set of stooge cards; in JSON a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<JobId>"))]
+#[cfg_attr(feature = "ts", schemars(!from, with = "Vec<JobId>"))]
+#[serde(from = "Stored<JobId>")]
 pub struct JobSet(u32);
 
+listed!(JobSet of JobId, u32, JobId::from_index);
+
 impl JobSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, card: JobId) -> bool {
-        self.0 >> card.0 & 1 != 0
-    }
-
-    /// Adds the card.
-    #[inline]
-    pub const fn insert(&mut self, card: JobId) {
-        self.0 |= 1 << card.0;
-    }
-
     /// Takes the card out.
     #[inline]
     pub const fn remove(&mut self, card: JobId) {
         self.0 &= !(1 << card.0);
-    }
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = JobId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let card = JobId(bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-                card
-            })
-        })
     }
 }
 
@@ -278,7 +253,7 @@ pub const FENCES: usize = 12;
 
 /// The front of a fence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Fence {
     /// What it buys.
     pub loot: Loot,

@@ -5,9 +5,8 @@ use tabletop::{Choices, OptionKind, OptionSpec, Refusal};
 
 use crate::deck::Deck;
 use crate::state::Downtown;
-use crate::words::words;
 
-words! {
+tabletop::named! {
     /// Which rule sheet decides where the sheets disagree.
     Edition or "downtown-unknown-edition" {
         /// The first German sheet.
@@ -19,7 +18,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// Where the two tokens may stand at first (dt.edition.tokens).
     OpeningTokens or "downtown-unknown-opening" {
         /// At least one on Downtown, West Side or East Side.
@@ -29,7 +28,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// What becomes of a fence after the sale (dt.edition.fence).
     UsedFence or "downtown-unknown-fence-rule" {
         /// It leaves the game.
@@ -39,7 +38,7 @@ words! {
     }
 }
 
-words! {
+tabletop::named! {
     /// What loot is worth that is left at the end (dt.edition.loot).
     LeftLoot or "downtown-unknown-loot-rule" {
         /// Nothing.
@@ -108,7 +107,7 @@ pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
 /// What is fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Config {
     /// How many play.
     pub players: u8,
@@ -128,7 +127,7 @@ pub struct Config {
     /// After so many turns the game is settled.
     pub turn_limit: u16,
     /// The stooge cards.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::deck::Card>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::deck::Card>"), schemars(with = "Vec<crate::deck::Card>"))]
     pub deck: Deck,
 }
 

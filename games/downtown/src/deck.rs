@@ -5,7 +5,6 @@ use tabletop::Refusal;
 
 use crate::card::{Crew, GANG, JOBS, Kind, Loot, PILE, Stooge};
 use crate::tell::parts;
-use crate::words::words;
 
 /// The rule behind every refusal of a deck.
 const RULE: &str = "dt.setup.stooges";
@@ -13,7 +12,7 @@ const RULE: &str = "dt.setup.stooges";
 /// The built-in deck as its owner would type it.
 pub const BUILT_IN: &str = include_str!("../data/deck.csv");
 
-words! {
+tabletop::named! {
     /// Where a row of a deck file comes from.
     Source or "downtown-unknown-source" {
         /// The rule sheets or the cards show it.
@@ -27,7 +26,7 @@ words! {
 
 /// What is printed on a stooge card, front and back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Card {
     /// Who knows about the job.
     pub stooge: Stooge,
@@ -109,6 +108,11 @@ impl Deck {
         self.with_front(front).find(|&number| self.card(number).real == real)
     }
 
+    /// The numbers of the cards just like this one.
+    pub fn alike(&self, number: u8) -> impl Iterator<Item = u8> + '_ {
+        (0..JOBS as u8).filter(move |&other| self.back(other) == self.back(number))
+    }
+
     /// All cards in order.
     pub fn cards(&self) -> &[Card; JOBS] {
         &self.cards
@@ -185,7 +189,7 @@ fn row(text: &str) -> Result<(Vec<Card>, Source), Refusal> {
     let columns: Vec<_> = text.split([',', ';', '\t']).map(str::trim).collect();
     let (stooge, loot, claims, real, needs, source) = match columns[..] {
         [stooge, loot, claims, real, spies, safecrackers, lookouts] => {
-            (stooge, loot, claims, real, [lookouts, safecrackers, spies], Source::Printed.word())
+            (stooge, loot, claims, real, [lookouts, safecrackers, spies], Source::Printed.name())
         }
         [stooge, loot, claims, real, spies, safecrackers, lookouts, source] => {
             (stooge, loot, claims, real, [lookouts, safecrackers, spies], source)

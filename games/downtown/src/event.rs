@@ -12,7 +12,7 @@ use crate::state::Ending;
 /// Something that happened. What not everybody sees is optional: always there when the game tells
 /// it, cut out for those who did not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A gangster was dealt to a hand.
@@ -374,7 +374,7 @@ pub enum Event {
 
 /// What became of a note in the casino.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// Its owner has it back.

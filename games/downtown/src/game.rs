@@ -1,12 +1,16 @@
 //! The game as the table knows it: a table of contents.
 
 use rand::Rng;
-use tabletop::{Choices, Fact, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
+use tabletop::{
+    CardSet, Choices, Draw, Fact, Fate, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View,
+    Viewer,
+};
 
 use crate::action::{Action, Chance};
 use crate::config::{Config, OPTIONS, PLAYERS};
 use crate::event::Event;
 use crate::preview::Preview;
+use crate::rules::chance::GANGSTERS;
 use crate::state::{Downtown, Phase};
 use crate::view::{Memory, Table};
 
@@ -87,6 +91,13 @@ impl Game for Downtown {
     #[inline]
     fn outcome(&self, answer: u8) -> Chance {
         self.ask().map_or(Chance::First(self.first), |ask| self.name(ask, answer))
+    }
+
+    fn kept_back(&self, fates: &[Fate], draw: &Draw) -> CardSet {
+        match self.ask() {
+            Some(ask) if draw.pile != GANGSTERS => self.backs_kept(ask, fates, draw),
+            _ => draw.deeper(fates),
+        }
     }
 
     fn chance_refusal(&self, outcome: &Chance) -> Option<Refusal> {

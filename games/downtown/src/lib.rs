@@ -29,17 +29,18 @@ pub mod deck;
 pub mod event;
 mod game;
 mod heuristic;
+mod listing;
 pub mod lots;
 pub mod placing;
 pub mod preview;
 pub mod rules;
 #[doc(hidden)]
 pub mod scene;
+mod sets;
 pub mod stack;
 pub mod state;
 mod tell;
 pub mod view;
-mod words;
 
 pub use action::{Action, Chance};
 pub use config::Config;

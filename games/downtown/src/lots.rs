@@ -43,7 +43,7 @@ pub struct Lot {
 
 /// A card that a seat showed and that may have come from several lots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Doubt {
     /// Who showed it.
     pub seat: u8,
@@ -57,7 +57,7 @@ pub struct Doubt {
 
 /// What is known of the unseen gangsters of one shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LotView {
     /// What this viewer has not seen: it fills the open places of the other hands; what is left over
     /// is the draw pile.

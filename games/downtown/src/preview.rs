@@ -11,7 +11,7 @@ use crate::state::{Downtown, Phase};
 
 /// What is certain to follow, as far as this seat can know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
     /// Money that leaves the purse.
     pub pays: u16,
@@ -35,7 +35,7 @@ pub struct Preview {
 
 /// What a sale brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sale {
     /// From an honest fence.
     pub honest: u16,

@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// At most `N` items; as a pile of cards, the last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<T>", bound = "T: schemars::JsonSchema"))]
 pub struct Stack<T, const N: usize> {
     len: u8,
     // What lies beyond `len` is always the default, so that equality is derived.

@@ -1,6 +1,7 @@
 //! The state of a game: a plain value without anything that nobody has seen.
 
 use serde::{Deserialize, Serialize};
+use tabletop::position::Who;
 use tabletop::{Seat, SeatSet};
 
 use crate::SEATS;
@@ -9,8 +10,8 @@ use crate::card::{Crew, FENCES, Fence, JOBS, JobId, JobSet, Kind, Stooge};
 use crate::config::Config;
 use crate::lots::Lots;
 use crate::placing::Undealt;
+use crate::sets::{Stored, stored};
 use crate::stack::Stack;
-use crate::words::words;
 
 /// All the money there is, in thousands.
 pub const MONEY: i32 = 515;
@@ -39,11 +40,20 @@ impl Default for JobId {
     }
 }
 
-/// Who has seen the back of a card: in JSON a number with a bit for each seat; 255 for everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+/// Who has seen the back of a card; in JSON a list of seats, or `["all"]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Seat | \"all\">"))]
+#[cfg_attr(feature = "ts", schemars(!from, with = "Vec<Who>"))]
+#[serde(from = "Stored<Who>")]
 pub struct Eyes(u8);
+
+stored!(Eyes of Who, u8);
+
+impl FromIterator<Who> for Eyes {
+    fn from_iter<I: IntoIterator<Item = Who>>(who: I) -> Self {
+        who.into_iter().fold(Self::NONE, Self::and)
+    }
+}
 
 impl Eyes {
     /// Nobody: the back is not decided.
@@ -58,6 +68,22 @@ impl Eyes {
         Self(self.0 | 1 << seat.index())
     }
 
+    /// With these.
+    #[must_use]
+    pub(crate) fn and(self, who: Who) -> Self {
+        match who {
+            Who::All => Self::ALL,
+            Who::Seat(seat) => self.with(seat),
+        }
+    }
+
+    /// Whose they are.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Who> {
+        let all = (self == Self::ALL).then_some(Who::All);
+        let seats = Seat::first(Seat::MAX as u8).filter(move |&seat| self != Self::ALL && self.have(Some(seat)));
+        all.into_iter().chain(seats.map(Who::Seat))
+    }
+
     /// Whether this seat has seen it; without a seat, whether everybody has.
     #[inline]
     pub fn have(self, seat: Option<Seat>) -> bool {
@@ -67,7 +93,7 @@ impl Eyes {
 
 /// What is decided about a stooge card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct JobSlot {
     /// Its front, by the deck's name for it: decided once it lay on top.
     pub front: Option<u8>,
@@ -79,7 +105,7 @@ pub struct JobSlot {
 
 /// What is decided about a fence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FenceSlot {
     /// Its front: decided once it lay on top.
     pub front: Option<Fence>,
@@ -89,7 +115,7 @@ pub struct FenceSlot {
     pub seen: Eyes,
 }
 
-words! {
+tabletop::named! {
     /// How far a seat is with a choice of several steps.
     Step or "downtown-unknown-step" {
         /// It is not asked.
@@ -132,7 +158,7 @@ impl Step {
 
 /// What a seat has chosen in secret and not yet shown. Purse and hand still hold it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Envelope {
     /// How far the seat is.
     pub step: Step,
@@ -201,7 +227,7 @@ impl Player {
 
 /// The turn that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
     /// The how-many-th of the game, from 1; 0 before the first.
     pub nth: u16,
@@ -218,7 +244,7 @@ pub struct Turn {
     pub encore: Option<Place>,
 }
 
-words! {
+tabletop::named! {
     /// Why the game ended.
     Ending or "downtown-unknown-ending" {
         /// Somebody owned 100k.
@@ -232,7 +258,7 @@ words! {
 
 /// What the game is waiting for. Everything in it is visible to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Cards are dealt and turned up, then the first placer is drawn.

@@ -29,6 +29,7 @@ use crate::config::Config;
 use crate::event::Event;
 use crate::lots::{DOUBTS, Doubt, LOTS, LotView};
 use crate::placing::Undealt;
+use crate::rules::downtown::price;
 use crate::rules::setup::OPENING_MONEY;
 use crate::stack::Stack;
 use crate::state::{
@@ -37,7 +38,7 @@ use crate::state::{
 
 /// What lies open for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Table {
     /// What was agreed before the game, the deck included.
     pub config: Config,
@@ -55,6 +56,8 @@ pub struct Table {
     pub seats: [Open; SEATS],
     /// The gangsters for hire.
     pub row: Crew,
+    /// What one of each kind costs now; nothing where none lies there.
+    pub prices: [Option<u16>; 3],
     /// How many gangsters the draw pile has.
     pub pile: u8,
     /// The gangsters on the discards.
@@ -75,7 +78,7 @@ pub struct Table {
 
 /// What everybody sees of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Open {
     /// Where its tokens stand.
     pub tokens: Places,
@@ -99,7 +102,7 @@ pub struct Open {
 
 /// The top of a stooge's pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TopJob {
     /// The card.
     pub card: JobId,
@@ -111,7 +114,7 @@ pub struct TopJob {
 
 /// The top of a fence pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TopFence {
     /// The fence, by its place in the first shuffle.
     pub fence: u8,
@@ -123,7 +126,7 @@ pub struct TopFence {
 
 /// What one seat sees of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Mine {
     /// Its money, what it has added face down included.
     pub purse: u16,
@@ -133,9 +136,11 @@ pub struct Mine {
     pub loot: JobSet,
     /// The deck's numbers of their fronts, by card; 0 for all other cards.
     #[serde(serialize_with = "numbers")]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<u8>"))]
     pub fronts: [u8; JOBS],
     /// Their real values, by card; 0 for all other cards.
     #[serde(serialize_with = "numbers")]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<u8>"))]
     pub real: [u8; JOBS],
     /// What it has chosen in secret.
     pub envelope: Envelope,
@@ -143,7 +148,7 @@ pub struct Mine {
 
 /// What counting adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Memory {
     /// Everybody's money, what has been added face down included.
     pub purses: [u16; SEATS],
@@ -212,6 +217,7 @@ fn table(state: &Downtown, me: Option<Seat>) -> Table {
         always: state.always,
         seats,
         row: state.row,
+        prices: Kind::ALL.map(|kind| (state.row[kind] > 0).then(|| price(state.row[kind]))),
         pile: state.pile.total(),
         discards: state.discards,
         jobs: Stooge::ALL.map(|stooge| top_job(state, me, stooge)),

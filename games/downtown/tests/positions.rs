@@ -1,15 +1,16 @@
 //! Positions people write by hand: examples, what is refused, and that any position of any game can
 //! be written down and set up again.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-
 use downtown::placing::Position;
-use downtown::{Action, Downtown};
+use downtown::{Action, Chance, Downtown};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use tabletop::testkit::Placements;
-use tabletop::{Choices, Fresh, Game, Line, Nature, Pending, Positioned, Refusal, Seat, Seed, Session, Silent, Viewer};
-use words::{Language, Words, sources};
+use tabletop::testkit::{Placements, offers, settle};
+use tabletop::{
+    ChanceQuestion, Choices, Dealt, Game, Nature, Pending, Positioned, Refusal, Seat, Seed, Session, Silent, Viewer,
+    pick,
+};
+use words::ear::{check_positions, refuses_a_position};
+use words::{Language, Words};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -28,19 +29,8 @@ fn place(json: &str) -> Result<Downtown, Refusal> {
 /// The game with everything dealt and turned up that the position leaves to nature.
 fn dealt(json: &str) -> Downtown {
     let mut game = place(json).unwrap_or_else(|refusal| panic!("{refusal} in {json}"));
-    let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
-    while let Pending::Chance(question) = game.pending() {
-        let outcome = nature.answer(&game, &question);
-        game.apply_chance(outcome, &mut Silent);
-        assert_eq!(game.audit(), Ok(()));
-    }
+    settle(&mut game, Downtown::audit);
     game
-}
-
-fn legal(game: &Downtown, seat: Seat) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal.iter().map(Action::to_string).collect()
 }
 
 /// The first example of docs/positions.md: A robs or pays.
@@ -105,7 +95,7 @@ fn a_fresh_game_is_an_empty_position() {
 fn somebody_is_robbed_or_paid() {
     let game = dealt(CONFRONT);
     assert_eq!(game.pending(), Pending::Seat(A));
-    assert_eq!(legal(&game, A)[..2], ["rob B", "rob C"]);
+    assert_eq!(offers(&game, A)[..2], ["rob B", "rob C"]);
     assert_eq!(game.player(B).hand.total(), 5, "a hand that is left out is dealt");
     let view = |seat| game.view(Viewer::Seat(seat)).table;
     assert_eq!(view(A).fences[0].unwrap().cop, Some(true));
@@ -118,7 +108,7 @@ fn somebody_is_robbed_or_paid() {
 fn somebody_adds_face_down() {
     let game = dealt(WINDOW);
     assert_eq!(game.pending().seats().iter().collect::<Vec<_>>(), [C]);
-    assert_eq!(legal(&game, C).len(), 7, "no money to 6k");
+    assert_eq!(offers(&game, C).len(), 7, "no money to 6k");
 }
 
 fn placements(players: u8, edition: &str) -> Placements<Downtown> {
@@ -208,7 +198,7 @@ fn dt_display_lay_hands_that_are_left_out_are_dealt_before_anybody_is_asked() {
     let lay = dealt(&format!(
         r#"{{ "phase": "lay", "next": "B", "seats": {{ "A": {{ {tokens}, "purse": 0 }}, "B": {{ {tokens} }}, "C": {{ {tokens} }} }} }}"#
     ));
-    assert!(legal(&lay, A)[0].starts_with("lay "), "{:?}", legal(&lay, A));
+    assert!(offers(&lay, A)[0].starts_with("lay "), "{:?}", offers(&lay, A));
     for phase in ["lay", "add"] {
         placements(3, "de-b").session(&format!(
             r#"{{ "phase": "{phase}", "next": "B", "used": ["west"], "seats": {{ "A": {{ {tokens}, "purse": 0, "hand": {{ "spies": 9 }}, "unknown": 6 }}, "B": {{ {tokens} }}, "C": {{ {tokens}, "purse": 0 }} }} }}"#
@@ -294,10 +284,13 @@ const REFUSED: &[(&str, &str)] = &[
     ("three-piles", r#"{ $, "fences": [[12, "casino"]] }"#),
     ("wrong-fences", r#"{ $, "fences": [[3, "casino"], [4, "casino"], [4, "casino"]] }"#),
     ("fence-twice", r#"{ $, "fences": [[{ "id": 1 }, { "id": 1 }, 2, "casino"], [4, "casino"], [4, "casino"]] }"#),
-    ("bad-fence", r#"{ $, "fences": [[{ "loot": "art", "cop": true }, 3, "casino"], [4, "casino"], [4, "casino"]] }"#),
+    ("bad-fence", r#"{ $, "fences": [[{ "loot": "art", "seen": ["B"] }, 3, "casino"], [4, "casino"], [4, "casino"]] }"#),
     ("unknown-job", r#"{ $, "jobs": { "joe": [{ "loot": "art", "claims": 1 }] } }"#),
     ("no-such-value", r#"{ $, "jobs": { "joe": [{ "loot": "art", "real": 1, "seen": ["all"] }] } }"#),
-    ("seen-or-not", r#"{ $, "jobs": { "joe": [{ "loot": "art", "real": 52 }] } }"#),
+    ("seen-or-not", r#"{ $, "jobs": { "joe": [{ "loot": "art", "seen": ["B"] }] } }"#),
+    ("not-in-draw-pile", r#"{ $, "row": { "spies": 7 }, "draw": ["spies", "lookouts", "spies", "spies", "spies", "spies"] }"#),
+    ("no-such-value", r#"{ $, "jobs": { "joe": [{ "loot": "art", "real": 52 }, { "loot": "art", "real": 52 }] } }"#),
+    ("bad-fence", r#"{ $, "fences": [[{ "loot": "art", "cop": true }, 3, "casino"], [{ "loot": "art", "cop": true }, 3, "casino"], [4, "casino"]] }"#),
     ("job-twice", r#"{ $, "jobs": { "joe": [{ "id": "luigi-1" }] } }"#),
     ("too-many-jobs", r#"{ $, "jobs": { "joe": [10] } }"#),
     ("value-missing", r#"{ "seats": { "A": { "tokens": ["west", "east"], "loot": [{ "stooge": "joe", "loot": "art", "real": 52, "seen": [] }] }, "B": { "tokens": ["west", "east"], "loot": [{ "stooge": "joe", "loot": "art" }] }, "C": { "tokens": ["west", "east"] } } }"#),
@@ -335,41 +328,84 @@ fn an_impossible_position_is_refused_with_the_reason() {
         let json = json.replace('$', &seats);
         let refusal = place(&json).expect_err(&json);
         assert_eq!(refusal.line.id, format!("downtown-position-{id}"), "{json}");
-        said(&refusal.line);
+        refuses_a_position(&refusal.line);
     }
-    // What no check has thought of is caught by the audit and has words too.
-    said(&Line::new("downtown-position-impossible").with("problem", "…"));
     let config = Downtown::configure(3, &Choices::none().with("deck", AMBIGUOUS)).unwrap();
     let which = format!(r#"{{ {seats}, "jobs": {{ "frankie": [{{ "loot": "money" }}] }} }}"#);
     let refusal = Downtown::place(&config, &serde_json::from_str(&which).unwrap()).unwrap_err();
     assert_eq!(refusal.line.id, "downtown-position-which-job");
-    said(&refusal.line);
+    refuses_a_position(&refusal.line);
     // With the number of the front it is clear; so is every dumped position.
     Placements::<Downtown>::new(config, Downtown::audit).round_trips(2, 30);
 }
 
-/// The line is a sentence in both languages.
-fn said(line: &Line) {
-    for language in Language::ALL {
-        let said = Words::of(language).text(line);
-        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
-    }
-}
-
 #[test]
 fn every_refusal_has_words_and_is_provoked() {
-    let prefix = "downtown-position-";
-    let mut in_sources = BTreeSet::new();
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
+    check_positions::<Downtown>(env!("CARGO_MANIFEST_DIR"), REFUSED.iter().map(|(id, _)| *id).chain(["which-job"]));
+}
+
+/// Joe's top card lies there with this back, the first fence is a cop or not, and so come the gangsters.
+fn hidden(draw: &str, real: &str, cop: &str) -> String {
+    format!(
+        r#"{{ "row": {{ "lookouts": 7 }}, "draw": [{draw}],
+            "seats": {{
+                "A": {{ "tokens": ["ghetto", "west"], "hand": {{ "spies": 4, "safecrackers": 3, "lookouts": 4 }} }},
+                "B": {{ "tokens": ["downtown", "east"] }}, "C": {{ "tokens": ["downtown", "west"], "hand": {{}} }} }},
+            "jobs": {{ "joe": [{{ "loot": "art"{real} }}] }},
+            "fences": [[{{ "loot": "art"{cop} }}, 3, "casino"], [{{ "loot": "art" }}, 3, "casino"], [4, "casino"]] }}"#
+    )
+}
+
+/// What nobody has seen can be said. No state holds it, so nobody can see a difference before it comes.
+#[test]
+fn the_draw_pile_and_unseen_backs_can_be_fixed() {
+    let gangsters = ["spies", "safecrackers", "safecrackers", "spies", "lookouts", "spies"];
+    let named = gangsters.map(|kind| format!("\"{kind}\"")).join(", ");
+    let config = Downtown::configure(3, &Choices::none()).unwrap();
+    let (mut drawn, mut studied, mut watched) = (0, 0, 0);
+    for number in 0..120 {
+        let (real, cop) = (if number % 2 == 0 { 52 } else { 60 }, number % 3 == 0);
+        let fixed = hidden(&named, &format!(r#", "real": {real}"#), &format!(r#", "cop": {cop}"#));
+        assert_eq!(place(&fixed), place(&hidden("", "", "")), "the state is the same");
+        let position: Position = serde_json::from_str(&fixed).unwrap();
+        let mut game = Downtown::place(&config, &position).unwrap();
+        let mut nature = Dealt::new(Seed::of_game(number, 0)).with_fates(game.fates(&position));
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        let mut next = gangsters.iter();
+        for _ in 0..250 {
+            match game.pending() {
+                Pending::Over => break,
+                Pending::Chance(question) => {
+                    let answer = nature.answer(&game, &question);
+                    assert!(game.chance_refusal(&answer).is_none(), "{answer}");
+                    match (question, answer) {
+                        (ChanceQuestion::Draw(draw), Chance::Gangster(kind)) if !draw.gap && draw.shuffle == 0 => {
+                            if let Some(expected) = next.next() {
+                                assert_eq!(kind.to_string(), *expected);
+                                drawn += 1;
+                            }
+                        }
+                        (ChanceQuestion::Draw(draw), Chance::Back(value)) if (draw.pile, draw.position) == (3, 0) => {
+                            assert_eq!(value, real);
+                            studied += 1;
+                        }
+                        (ChanceQuestion::Draw(draw), Chance::Cop(is)) if draw.position == 0 => {
+                            assert_eq!(is, cop);
+                            watched += 1;
+                        }
+                        _ => {}
+                    }
+                    game.apply_chance(answer, &mut Silent);
+                }
+                pending => {
+                    let seat = pending.seats().lowest().unwrap();
+                    let mut legal = Vec::new();
+                    game.legal_actions(seat, &mut legal);
+                    game.apply(seat, *pick(&mut rng, &legal), &mut Silent);
+                }
+            }
+        }
     }
-    let more = ["which-job", "impossible"];
-    let provoked: BTreeSet<String> = REFUSED.iter().map(|(id, _)| *id).chain(more).map(String::from).collect();
-    assert_eq!(in_sources, provoked);
-    for language in Language::ALL {
-        let messages = sources::messages(language);
-        let written = messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from);
-        assert_eq!(written.collect::<BTreeSet<_>>(), provoked, "{language}");
-    }
+    assert!(drawn > 120 && studied > 12 && watched > 12, "{drawn} drawn, {studied} studied, {watched} watched");
+    placements(3, "de-b").session(&hidden(&named, r#", "real": 52"#, r#", "cop": true"#));
 }

@@ -1,20 +1,17 @@
 //! The tables of cards in the rule books come from the data and the locales.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use downtown::card::{FENCES, Fence, GANG, Kind, Loot, Share};
 use downtown::deck::{BUILT_IN, Deck, Source, rows};
 use tabletop::Line;
-use tabletop::testkit::{assert_generated, table_row};
+use tabletop::testkit::table_row;
+use words::ear::check_tables;
 use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    for language in Language::ALL {
-        let path = format!("{}/../../docs/rules/downtown.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        assert_generated(Path::new(&path), &block(language));
-    }
+    check_tables::<downtown::Downtown>(block);
 }
 
 /// The words of the tables that are no messages of the game.

@@ -3,12 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use tabletop::{Refusal, notation};
 
 use crate::card::Card;
 
 /// A choice of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "do", content = "with", rename_all = "kebab-case")]
 pub enum Action {
     /// `take 27`: from the pile into the hand (gr.draft).
     Take(Card),
@@ -69,7 +72,6 @@ impl FromStr for Action {
         Ok(action(card.parse()?))
     }
 }
-notation!(Action);
 
 /// An outcome of nature: `card 27` comes next from the shuffled cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

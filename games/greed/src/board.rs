@@ -15,14 +15,14 @@ pub const NAPOLEON: Card = Card::new(72);
 
 /// The open part of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Board {
     /// How many play.
     pub players: u8,
     /// The current round, 1 to 12.
     pub round: u8,
     /// What is to be done.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Task>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Task>"), schemars(with = "Vec<Task>"))]
     pub agenda: Agenda,
     /// Who has still to take or choose a card.
     pub waiting: SeatSet,
@@ -55,7 +55,8 @@ pub struct Board {
 /// What holds for a seat in one round.
 #[expect(clippy::struct_excessive_bools, reason = "each is a card's effect of its own; any of them can hold together")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
 pub struct Effects {
     /// Holdings played get so many extra markers (41).
     pub relocated: u16,
@@ -85,7 +86,7 @@ pub struct Effects {
 
 /// A loss that has been announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Announced {
     /// By whom.
     pub by: Option<Seat>,
@@ -95,7 +96,7 @@ pub struct Announced {
 
 /// Markers on the holdings, by holding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Markers([u16; 25]);
 
 /// The place of each holding in [`Markers`].
@@ -231,7 +232,8 @@ impl Board {
     }
 
     /// The cards of the seat's display whose number is among these, by number: each as it lies
-    /// there and the number it counts as. The original comes before Rubberface's copy.
+    /// there and the number it counts as. The original comes before Rubberface's copy. What has left the
+    /// display acts no more (gr.leaves).
     #[inline]
     pub fn lying(&self, seat: Seat, among: CardSet) -> Lying {
         let display = self.displays[seat.index()];

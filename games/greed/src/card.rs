@@ -11,7 +11,8 @@ use crate::data::{ROWS, Row};
 
 /// A card, by the number printed on it: 1 to 80.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${number}`"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "`${number}`"))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^([1-9]|[1-7][0-9]|80)$")))]
 pub struct Card(u8);
 
 impl Card {
@@ -132,7 +133,7 @@ const ALL_OF: [CardSet; 3] = {
 
 /// What the cards show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
     /// On thugs.
@@ -156,7 +157,8 @@ impl Symbol {
 
 /// How many of each symbol: five bits each, more than a display can ever show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Symbol>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Vec<Symbol>"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<Symbol>"))]
 pub struct Symbols(u32);
 
 impl Symbols {
@@ -220,7 +222,8 @@ pub fn cards(set: CardSet) -> impl ExactSizeIterator<Item = Card> {
 
 /// Something for each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<T>", bound = "T: ts_rs::TS"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<T>", bound = "T: schemars::JsonSchema"))]
 #[serde(into = "Vec<T>", try_from = "Vec<T>")]
 #[serde(bound(serialize = "T: Copy + Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct PerCard<T>([T; Card::COUNT as usize]);

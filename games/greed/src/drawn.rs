@@ -11,7 +11,7 @@ use crate::view::Table;
 
 /// A [`Table`] and what follows from it.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Drawn<'a> {
     /// What lies open for all.
     board: &'a Board,
@@ -35,7 +35,7 @@ pub struct Drawn<'a> {
 
 /// Something that holds for a while, to be shown beside whom it concerns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ribbon {
     /// Whose, or who announced it.
     pub seat: Seat,
@@ -51,7 +51,7 @@ pub struct Ribbon {
 
 /// For which round something holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// This one.

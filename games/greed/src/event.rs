@@ -10,7 +10,7 @@ use crate::card::Card;
 /// Something that happened. Told in full to the game's own log; a viewer who may not see a card
 /// gets the same event without it, so `None` in a `card` means hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are; `by` is the card that causes it")]
 pub enum Event {
@@ -74,7 +74,7 @@ pub enum Event {
 
 /// Why a card had no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
     /// Its owner did not want to pay.

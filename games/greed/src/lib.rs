@@ -30,6 +30,7 @@ pub mod drawn;
 pub mod event;
 pub mod game;
 mod heuristic;
+mod listing;
 pub mod placing;
 #[doc(hidden)]
 pub mod position;

@@ -13,7 +13,7 @@ use crate::state::Greed;
 /// What is certain to follow from a choice for the seat that considers it: all that happens until
 /// somebody or nature is asked again. What is chosen face down says only what it is itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
     /// What happens, in this order.
     pub events: Vec<Event>,

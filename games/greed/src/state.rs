@@ -104,7 +104,7 @@ impl Origin {
 
 /// One card's way off the draw pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DrawnBy {
     /// Who drew it unseen; `None` if it was turned up for all to see.
     pub seat: Option<Seat>,

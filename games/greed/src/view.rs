@@ -15,7 +15,8 @@ use crate::state::{Draws, Greed, Source, holder};
 
 /// What lies open for a viewer now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::drawn::Drawn<'static>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "crate::drawn::Drawn<'static>"))]
+#[cfg_attr(feature = "ts", schemars(with = "crate::drawn::Drawn<'static>"))]
 pub struct Table {
     /// What lies open for all.
     pub board: Board,
@@ -36,7 +37,7 @@ pub struct Table {
 
 /// What counting yields from all that was ever visible to a viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Memory {
     /// What the viewer knows of how each card came out of its pile.
     pub traces: PerCard<Trace>,
@@ -45,7 +46,7 @@ pub struct Memory {
     /// Cards in each hand that all have seen, because they went back there (36, 41, 68).
     pub known_hands: [CardSet; Seat::MAX],
     /// Who took cards off the draw pile, in order.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::state::DrawnBy>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::state::DrawnBy>"), schemars(with = "Vec<crate::state::DrawnBy>"))]
     pub draws: Draws,
     /// What the viewer knows from the position the game was set up in.
     pub start: Start,
@@ -53,7 +54,7 @@ pub struct Memory {
 
 /// What a viewer knows of how a card came out of its pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trace {
     /// Never seen.

@@ -1,15 +1,11 @@
 //! Positions people write by hand: examples, what is refused, and that any position of any game can
 //! be written down and set up again.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-
 use greed::placing::Position;
-use greed::{Action, Card, Config, Greed};
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use tabletop::testkit::Placements;
-use tabletop::{Fresh, Game, Line, Nature, Pending, Positioned, Record, Refusal, Seat, Seed, Session, Silent, Viewer};
-use words::{Language, Words, sources};
+use greed::{Card, Config, Greed};
+use tabletop::testkit::{Placements, offers, settle};
+use tabletop::{Game, Pending, Positioned, Record, Refusal, Seat, Seed, Session, Silent, Viewer};
+use words::ear::{check_positions, refuses_a_position};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -26,19 +22,8 @@ fn place(players: u8, json: &str) -> Result<Greed, Refusal> {
 /// The game with everything dealt that the position leaves to nature.
 fn dealt(players: u8, json: &str) -> Greed {
     let mut game = place(players, json).unwrap_or_else(|refusal| panic!("{refusal} in {json}"));
-    let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
-    while let Pending::Chance(question) = game.pending() {
-        let card = nature.answer(&game, &question);
-        game.apply_chance(card, &mut Silent);
-        assert_eq!(game.audit(), Ok(()));
-    }
+    settle(&mut game, Greed::audit);
     game
-}
-
-fn legal(game: &Greed, seat: Seat) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal.iter().map(Action::to_string).collect()
 }
 
 /// The first example of docs/positions.md.
@@ -92,8 +77,8 @@ fn a_fresh_game_is_an_empty_position() {
 #[test]
 fn the_last_round() {
     let game = dealt(2, LAST_ROUND);
-    assert_eq!(legal(&game, A), ["play 27", "play 36", "play 41"]);
-    assert_eq!(legal(&game, B).len(), 3);
+    assert_eq!(offers(&game, A), ["play 27", "play 36", "play 41"]);
+    assert_eq!(offers(&game, B).len(), 3);
     assert_eq!(game.board().money[..2], [45, 60]);
     assert_eq!(game.board().markers.on(Card::new(18)), 7);
     assert_eq!(game.draw_pile().len(), 80 - 24);
@@ -103,14 +88,14 @@ fn the_last_round() {
 fn the_cards_have_been_shown() {
     let game = dealt(2, SHOWN);
     assert_eq!(game.pending(), Pending::Seat(A));
-    assert_eq!(legal(&game, A), ["pay money", "decline"]);
+    assert_eq!(offers(&game, A), ["pay money", "decline"]);
     assert_eq!(game.hand(A).len(), 2);
 }
 
 #[test]
 fn inside_a_text() {
     let game = dealt(3, SEANCE);
-    assert_eq!(legal(&game, A), ["play 33", "play 55", "no extra card"]);
+    assert_eq!(offers(&game, A), ["play 33", "play 55", "no extra card"]);
     let position = serde_json::to_value(game.position()).unwrap();
     let given: serde_json::Value = serde_json::from_str(SEANCE).unwrap();
     assert_eq!(position["agenda"], given["agenda"]);
@@ -208,37 +193,13 @@ fn an_impossible_position_is_refused_with_the_reason() {
     for (id, json) in REFUSED {
         let refusal = place(2, json).expect_err(json);
         assert_eq!(refusal.line.id, format!("greed-position-{id}"), "{json}");
-        said(&refusal.line);
-    }
-    // What no check has thought of is caught by the audit and has words too.
-    said(&Line::new("greed-position-impossible"));
-}
-
-/// The line is a sentence in both languages.
-fn said(line: &Line) {
-    for language in Language::ALL {
-        let said = Words::of(language).text(line);
-        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
+        refuses_a_position(&refusal.line);
     }
 }
 
 #[test]
 fn every_refusal_has_words_and_is_provoked() {
-    let prefix = "greed-position-";
-    let mut in_sources = BTreeSet::new();
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
-    }
-    let provoked: BTreeSet<String> =
-        REFUSED.iter().map(|(id, _)| (*id).to_owned()).chain(["impossible".into()]).collect();
-    assert_eq!(in_sources, provoked);
-    for language in Language::ALL {
-        let messages = sources::messages(language);
-        let written: BTreeSet<String> =
-            messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from).collect();
-        assert_eq!(written, provoked, "{language}");
-    }
+    check_positions::<Greed>(env!("CARGO_MANIFEST_DIR"), REFUSED.iter().map(|(id, _)| *id));
 }
 
 /// The cards off the draw pile can be fixed, and no state holds them: nobody could see a difference.
@@ -304,5 +265,19 @@ fn what_is_dealt_leaves_the_draw_pile_alone() {
 fn every_step_of_a_game_is_dumped_alike() {
     for players in 2..=5 {
         placements(players).round_trips(2, 1);
+    }
+}
+
+#[test]
+fn a_dumped_table_keeps_what_lies_in_the_envelopes() {
+    for players in 2..=5 {
+        placements(players).tables(4, 12);
+    }
+}
+
+#[test]
+fn a_position_tells_nobody_what_the_others_hold() {
+    for players in 2..=5 {
+        placements(players).secrecy(3, 25);
     }
 }

@@ -6,15 +6,13 @@ use std::path::Path;
 use greed::card::{Card, Kind, Symbol, Symbols};
 use greed::data::{Cost, Need, Text};
 use tabletop::Line;
-use tabletop::testkit::{assert_generated, table_row};
+use tabletop::testkit::table_row;
+use words::ear::check_tables;
 use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    for language in Language::ALL {
-        let path = format!("{}/../../docs/rules/greed.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        assert_generated(Path::new(&path), &block(language));
-    }
+    check_tables::<greed::Greed>(block);
 }
 
 /// The words of the table that are no messages of the game.

@@ -3,18 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use tabletop::{Refusal, Seat, notation};
 
 use crate::board::{District, Field};
 use crate::card::{PotionCard, Shadow};
 use crate::hoard::{Held, Side};
-use crate::names::named;
 use crate::party::{Crew, Party};
 use crate::tile::Tile;
 
 /// A choice of a player: one small step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "do", content = "with", rename_all = "kebab-case")]
 pub enum Action {
     /// `pass`: not use what is offered.
     Pass,
@@ -66,9 +67,9 @@ pub enum Action {
     Support,
 }
 
-named! {
+tabletop::named! {
     /// What the law's bonus can be (sm.wanted).
-    Bonus, "smile-unknown-bonus", {
+    Bonus or "smile-unknown-bonus" {
         /// A yellow henchman.
         Yellow = "yellow",
         /// A green henchman.
@@ -158,7 +159,6 @@ impl FromStr for Action {
         })
     }
 }
-notation!(Action);
 
 /// What chance decided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -43,7 +43,7 @@ impl Smile {
         if self.bag.left.0 & !self.bag.full.0 != 0 {
             return Err("the bag holds what was not shuffled".into());
         }
-        for &district in crate::board::District::ALL {
+        for district in crate::board::District::ALL {
             if self.turf(district).tiles.len() > self.room(district) {
                 return Err(format!("too many tiles in {district}"));
             }

@@ -6,11 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, notation};
 
-use crate::names::named;
-
-named! {
+tabletop::named! {
     /// A district of the city: the ring clockwise from the harbour, then the centre (sm.board).
-    District, "smile-unknown-district", {
+    District or "smile-unknown-district" {
         /// Top left, at the fields 0 and 11.
         Harbour = "harbour",
         /// Top.
@@ -40,12 +38,6 @@ impl District {
 
     /// The four corners, clockwise.
     pub const CORNERS: [Self; 4] = [Harbour, NorthEast, SouthEast, SouthWest];
-
-    /// 0 to 8.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 
     /// The district `steps` further clockwise round the ring.
     ///
@@ -82,7 +74,8 @@ pub const ADJACENT: [(District, District); 12] = [
 
 /// A field at the edge of the city, 0 to 11 clockwise (sm.board).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${number}`"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "`${number}`"))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^([0-9]|1[01])$")))]
 pub struct Field(u8);
 
 /// The near, middle and far district of every field (sm.line).
@@ -167,7 +160,7 @@ notation!(Field);
 
 /// A set of districts: in JSON a number with a bit for each, the lowest for the harbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Districts(u16);
 
 impl Districts {

@@ -1,11 +1,10 @@
 //! The shadow cards, the potion cards, and how strong a rival crew is.
 
 use crate::board::District;
-use crate::names::named;
 
-named! {
+tabletop::named! {
     /// A shadow card: ten walkers, then three monsters.
-    Shadow, "smile-unknown-shadow", {
+    Shadow or "smile-unknown-shadow" {
         /// Sends the police of its district away.
         Corrupt = "corrupt",
         /// Forbids a player the highest die.
@@ -66,9 +65,9 @@ impl Shadow {
     }
 }
 
-named! {
+tabletop::named! {
     /// A potion card: what a potion is good for in this game.
-    PotionCard, "smile-unknown-potion-card", {
+    PotionCard or "smile-unknown-potion-card" {
         /// Reroll unchosen dice.
         SecondChance = "second-chance",
         /// Henchmen instead of the action.
@@ -107,9 +106,9 @@ impl PotionCard {
     }
 }
 
-named! {
+tabletop::named! {
     /// How strong the rival crew is (sm.solo.level).
-    Level, "smile-unknown-level", {
+    Level or "smile-unknown-level" {
         /// Places 3, 2, 1; 1 point for a lower wanted level.
         Easy = "easy",
         /// Places 4, 3, 2; 2 points.

@@ -7,7 +7,7 @@ pub const DICE: u8 = 13;
 
 /// Some dice, by what they show. Dice that show the same cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dice([u8; 6]);
 
 impl Dice {
@@ -43,6 +43,21 @@ impl Dice {
     /// The highest value shown.
     pub fn highest(self) -> Option<u8> {
         self.values().next_back()
+    }
+
+    /// Which two can be taken one after the other: six bits for each value of the first, one for each of the second.
+    #[inline]
+    pub(crate) fn pairs(self) -> u64 {
+        let (mut any, mut twice) = (0, 0);
+        for (value, count) in (0..).zip(self.0) {
+            any |= u64::from(count > 0) << value;
+            twice |= u64::from(count > 1) << value;
+        }
+        (0..6).fold(0, |pairs, value| {
+            let alone = (any & !twice) & 1 << value;
+            let row = if any >> value & 1 == 0 { 0 } else { any & !alone };
+            pairs | row << (6 * value)
+        })
     }
 
     /// Whether all show the same; so do no dice at all.

@@ -10,7 +10,6 @@ use crate::board::{District, Field};
 use crate::card::{PotionCard, Shadow};
 use crate::dice::Dice;
 use crate::hoard::{Held, Side};
-use crate::names::named;
 use crate::party::{Crew, Party};
 use crate::rules::TieBreak;
 use crate::state::Smile;
@@ -18,7 +17,7 @@ use crate::tile::{Row, Tile};
 
 /// Something that has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The shadow card of the game was drawn.
@@ -240,7 +239,7 @@ pub enum Event {
 
 /// An event, and what its words depend on besides: who green is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
     /// What has just happened.
     pub event: Event,
@@ -263,9 +262,9 @@ impl Story<Smile> for Vec<Event> {
     }
 }
 
-named! {
+tabletop::named! {
     /// Why dice were rolled again.
-    Reroll, "smile-unknown-reroll", {
+    Reroll or "smile-unknown-reroll" {
         /// All dice of the pool were equal.
         Equal = "equal",
         /// The potion.
@@ -277,9 +276,9 @@ named! {
     }
 }
 
-named! {
+tabletop::named! {
     /// On what ground markers were placed or moved.
-    Ground, "smile-unknown-ground", {
+    Ground or "smile-unknown-ground" {
         /// An action die.
         Action = "action",
         /// The potion Overpower.
@@ -295,9 +294,9 @@ named! {
     }
 }
 
-named! {
+tabletop::named! {
     /// What can be declined.
-    Offer, "smile-unknown-offer", {
+    Offer or "smile-unknown-offer" {
         /// The action of a die.
         Action = "action",
         /// A potion at the end of a turn.

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 use tabletop::{
-    CardSet, Choices, Draw, Fact, Game, OptionSpec, Pending, Question, Refusal, Roll, ScoreLine, Seat, Standing, Story,
-    View, Viewer,
+    CardSet, ChanceQuestion, Choices, Draw, Fact, Game, OptionSpec, Pending, Refusal, Roll, ScoreLine, Seat, Standing,
+    Story, View, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -16,6 +16,7 @@ use crate::event::Told;
 use crate::party::Crew;
 use crate::preview::Preview;
 use crate::state::{Phase, Rolling, SetUp, Smile};
+use crate::table::TileSet;
 use crate::tell;
 use crate::view::{Memory, Table};
 
@@ -36,32 +37,25 @@ mod die {
 }
 
 /// Asks for one card of a shuffled pile of `count`.
-const fn one_of(pile: u8, count: usize) -> Question {
+const fn one_of(pile: u8, count: usize) -> ChanceQuestion {
     let full = CardSet::first(count as u8);
-    Question::Draw(Draw { pile, shuffle: 0, position: 0, full, left: full, gap: false })
+    ChanceQuestion::Draw(Draw { pile, shuffle: 0, position: 0, full, left: full, gap: false })
 }
 
 impl Smile {
-    fn question(&self) -> Option<Question> {
-        let draw = |pile| {
-            let (full, left) = (self.bag.full, self.bag.left);
-            let position = full.len() - left.len();
-            let (full, left) = (full.numbers(), left.numbers());
-            Question::Draw(Draw { pile, shuffle: self.bag.shuffle, position, full, left, gap: false })
-        };
-        Some(match self.phase {
-            Phase::SetUp(SetUp::Shadow) => one_of(pile::SHADOWS, Shadow::ALL.len()),
-            Phase::SetUp(SetUp::Card) => one_of(pile::CARDS, PotionCard::ALL.len()),
-            Phase::SetUp(SetUp::Start) => Question::Roll(Roll { die: die::START, nth: 0, sides: 2 }),
-            Phase::SetUp(SetUp::Potion(_)) => draw(pile::POTIONS),
-            Phase::Filling { .. } => draw(pile::BAG),
-            Phase::Rolling { left, why: Rolling::Round, .. } => {
-                let nth = u16::from(self.round * DICE + DICE - left);
-                Question::Roll(Roll { die: die::POOL, nth, sides: 6 })
-            }
-            Phase::Rolling { .. } => Question::Roll(Roll { die: die::AGAIN, nth: self.rerolls, sides: 6 }),
-            _ => return None,
-        })
+    /// Asks for a tile of the bag, or of the potions while they are dealt.
+    #[inline]
+    fn draw(&self, pile: u8) -> ChanceQuestion {
+        let (full, left) = (self.bag.full, self.bag.left);
+        // What is left was in it: counted once.
+        let position = TileSet(full.0 & !left.0).len();
+        let (full, left) = (full.numbers(), left.numbers());
+        ChanceQuestion::Draw(Draw { pile, shuffle: self.bag.shuffle, position, full, left, gap: false })
+    }
+
+    #[inline]
+    const fn roll_of(die: u8, nth: u16, sides: u8) -> Pending {
+        Pending::Chance(ChanceQuestion::Roll(Roll { die, nth, sides }))
     }
 }
 
@@ -101,10 +95,18 @@ impl Game for Smile {
 
     #[inline]
     fn pending(&self) -> Pending {
-        if let Some(crew) = self.asked() {
-            return Pending::Seat(crew.seat());
+        match self.phase {
+            Phase::Rolling { left, why: Rolling::Round, .. } => {
+                Self::roll_of(die::POOL, u16::from(self.round * DICE + DICE - left), 6)
+            }
+            Phase::Rolling { .. } => Self::roll_of(die::AGAIN, self.rerolls, 6),
+            Phase::Filling { .. } => Pending::Chance(self.draw(pile::BAG)),
+            Phase::SetUp(SetUp::Shadow) => Pending::Chance(one_of(pile::SHADOWS, Shadow::ALL.len())),
+            Phase::SetUp(SetUp::Card) => Pending::Chance(one_of(pile::CARDS, PotionCard::ALL.len())),
+            Phase::SetUp(SetUp::Start) => Self::roll_of(die::START, 0, 2),
+            Phase::SetUp(SetUp::Potion(_)) => Pending::Chance(self.draw(pile::POTIONS)),
+            _ => self.asked().map_or(Pending::Over, |crew| Pending::Seat(crew.seat())),
         }
-        self.question().map_or(Pending::Over, Pending::Chance)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Refusal, notation};
 
-use crate::names::named;
 use crate::tile::{Kind, Tile};
 
-named! {
+tabletop::named! {
     /// How a tile lies in front of its owner (sm.take, sm.potion.imitation).
-    Side, "smile-unknown-side", {
+    Side or "smile-unknown-side" {
         /// Face up. A hat always lies so.
         Up = "up",
         /// Face down: one point.
@@ -45,7 +44,8 @@ impl Side {
 
 /// A tile in front of a crew.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${Tile} ${Side}`"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "`${Tile} ${Side}`"))]
+#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^[a-z]+(-[0-9]+)?/[0-7] (up|down)(-double)?$")))]
 pub struct Held {
     /// What it shows.
     pub tile: Tile,
@@ -81,7 +81,8 @@ const MOST: usize = 28;
 
 /// The tiles in front of a crew, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Held>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Held>"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<Held>"))]
 pub struct Hoard {
     count: u8,
     held: [Option<Held>; MOST],
@@ -139,8 +140,12 @@ impl Hoard {
     /// Puts a tile in.
     pub fn add(&mut self, held: Held) {
         let count = self.count as usize;
-        let place = self.held[..count].partition_point(|&other| other < Some(held));
-        self.held[place..=count].rotate_right(1);
+        // Few move up, so they are moved one by one.
+        let mut place = count;
+        while place > 0 && self.held[place - 1] >= Some(held) {
+            self.held[place] = self.held[place - 1];
+            place -= 1;
+        }
         self.held[place] = Some(held);
         self.count += 1;
     }
@@ -149,7 +154,7 @@ impl Hoard {
     pub fn remove(&mut self, held: Held) -> bool {
         let count = self.count as usize;
         let Some(place) = self.held[..count].iter().position(|&other| other == Some(held)) else { return false };
-        self.held[place..count].rotate_left(1);
+        self.held.copy_within(place + 1..count, place);
         self.held[count - 1] = None;
         self.count -= 1;
         true

@@ -27,7 +27,7 @@ pub mod event;
 mod game;
 mod heuristic;
 pub mod hoard;
-mod names;
+mod listing;
 pub mod party;
 pub mod placing;
 #[doc(hidden)]

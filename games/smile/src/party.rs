@@ -2,11 +2,9 @@
 
 use tabletop::Seat;
 
-use crate::names::named;
-
-named! {
+tabletop::named! {
     /// A crew of henchmen with a boss: seat A's, and seat B's or the rival's.
-    Crew, "smile-unknown-crew", {
+    Crew or "smile-unknown-crew" {
         /// Seat A.
         Yellow = "yellow",
         /// Seat B, or the rival crew of a game for one.
@@ -17,12 +15,6 @@ named! {
 impl Crew {
     /// Both crews.
     pub const BOTH: [Self; 2] = [Self::Yellow, Self::Green];
-
-    /// 0 or 1.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 
     /// The other crew.
     #[inline]
@@ -56,9 +48,9 @@ impl Crew {
     }
 }
 
-named! {
+tabletop::named! {
     /// Whoever can win a tile. All but the Guardian have markers of their own.
-    Party, "smile-unknown-party", {
+    Party or "smile-unknown-party" {
         /// Seat A's henchmen.
         Yellow = "yellow",
         /// The other henchmen.
@@ -73,12 +65,6 @@ named! {
 impl Party {
     /// The parties that have markers.
     pub const MARKERS: [Self; 3] = [Self::Yellow, Self::Green, Self::Police];
-
-    /// 0 to 3.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 
     /// The crew, if it is one.
     #[inline]

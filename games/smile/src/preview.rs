@@ -11,7 +11,7 @@ use crate::state::{ActStep, Acting, Phase, Smile};
 
 /// What is certain if a seat does this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
     /// Markers that come and go, district by district.
     pub markers: Vec<Change>,
@@ -33,7 +33,7 @@ pub struct Preview {
 
 /// A change of markers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Change {
     /// Where.
     pub district: District,
@@ -45,7 +45,7 @@ pub struct Change {
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Next {
     /// This seat is asked.

@@ -55,9 +55,9 @@ pub struct Smile {
 
 /// What lies in a district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turf {
-    /// Yellow henchmen, green henchmen, police.
+    /// Yellow henchmen, green henchmen, police; there are always enough (sm.supply).
     pub markers: [u8; 3],
     /// The tiles.
     pub tiles: Row,
@@ -108,7 +108,7 @@ impl Turf {
 
 /// What belongs to a crew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Gang {
     /// Where its boss stands.
     pub boss: Field,
@@ -157,7 +157,7 @@ impl Bag {
 
 /// What is happening, with all that is needed to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Set-up: chance decides this next.
@@ -276,7 +276,7 @@ pub enum Phase {
 
 /// What chance decides at set-up, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SetUp {
     /// The shadow card.
@@ -291,7 +291,7 @@ pub enum SetUp {
 
 /// What dice are rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rolling {
     /// The pool of a round.
@@ -315,7 +315,7 @@ pub enum Rolling {
 
 /// A moment of a turn at which a potion that is free in its timing can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// Before the dice are chosen.
@@ -328,7 +328,7 @@ pub enum Moment {
 
 /// The steps of a Relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Relocating {
     /// From which district.
@@ -341,7 +341,7 @@ pub enum Relocating {
 
 /// Which die gives the action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Acting {
     /// The action die of the turn.
@@ -359,7 +359,7 @@ pub enum Acting {
 
 /// The steps of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ActStep {
     /// Whether, and where.
@@ -374,7 +374,7 @@ pub enum ActStep {
 
 /// How the game goes on when a tile has been kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeping {
     /// With the next place of a district in phase 5.

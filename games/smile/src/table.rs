@@ -18,7 +18,8 @@ const MOST_MAJORITY: u8 = 50;
 /// The tiles are numbered in the order of [`Tile`]: potions first (0 to 6), hats last (22 to 47),
 /// alike tiles side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"))]
+#[cfg_attr(feature = "ts", schemars(with = "String"))]
 pub struct TileTable {
     faces: [Tile; TILES],
     majority: [u8; 3],
@@ -56,11 +57,19 @@ impl TileTable {
         TileSet(((1 << TILES) - 1) & !Self::potions().0)
     }
 
-    /// The number of the first tile that looks like this, if there is one.
+    /// All tiles that look like this, as a set of their numbers: eight are compared at a time.
     #[inline]
-    fn first(&self, tile: Tile) -> Option<usize> {
-        let first = self.faces.partition_point(|&face| face < tile);
-        (first < TILES && self.faces[first] == tile).then_some(first)
+    fn alike(&self, tile: Tile) -> u64 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let wanted = u64::from_le_bytes([tile.code(); 8]);
+        let mut alike = 0;
+        for (eight, number) in self.faces.as_chunks::<8>().0.iter().zip(0..) {
+            let different = u64::from_le_bytes(eight.map(Tile::code)) ^ wanted;
+            // The highest bit of each byte that is zero, then all of them side by side.
+            let same = !(((different & LOW) + LOW) | different | LOW) >> 7;
+            alike |= (same.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * number);
+        }
+        alike
     }
 }
 
@@ -96,32 +105,23 @@ impl TileSet {
     /// Whether such a tile is in it.
     #[inline]
     pub fn contains(self, table: &TileTable, tile: Tile) -> bool {
-        table.first(tile).is_some_and(|first| self.0 >> first & 1 != 0)
+        self.0 & table.alike(tile) != 0
     }
 
-    /// How many such tiles are in it, and the number of the first one.
-    #[inline]
-    fn run(self, table: &TileTable, tile: Tile) -> (usize, usize) {
-        let first = table.first(tile).unwrap_or(TILES);
-        let alike = table.faces[first..].iter().take_while(|&&face| face == tile);
-        let held = (self.0 >> first).trailing_ones() as usize;
-        (alike.take(held).count(), first)
-    }
-
-    /// Puts a tile of the table in.
+    /// Puts a tile of the table in: of those alike the first that is missing.
     #[inline]
     pub fn insert(&mut self, table: &TileTable, tile: Tile) {
-        let (count, first) = self.run(table, tile);
-        debug_assert!(table.faces.get(first + count) == Some(&tile), "there are not that many {tile}");
-        self.0 |= 1 << (first + count);
+        let missing = table.alike(tile) & !self.0;
+        debug_assert!(missing != 0, "there are not that many {tile}");
+        self.0 |= missing & missing.wrapping_neg();
     }
 
-    /// Takes such a tile out.
+    /// Takes such a tile out: of those alike the last that is there.
     #[inline]
     pub fn remove(&mut self, table: &TileTable, tile: Tile) {
-        let (count, first) = self.run(table, tile);
-        debug_assert!(count > 0, "there is no {tile}");
-        self.0 &= !(1 << (first + count - 1));
+        let there = self.0 & table.alike(tile);
+        debug_assert!(there != 0, "there is no {tile}");
+        self.0 &= !(1 << there.ilog2());
     }
 
     /// The hats in it, and the rest.
@@ -212,7 +212,7 @@ impl FromStr for TileTable {
                 return Err(bad_row(row, "smile-tiles-row-too-long").with("text", more));
             }
         }
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             let total = tiles.iter().filter(|tile| tile.kind() == kind).count();
             if total < kind.count() as usize {
                 let refusal = bad_row(row, "smile-tiles-too-few").with("kind", kind.name());

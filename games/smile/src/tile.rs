@@ -7,11 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Refusal, notation};
 
-use crate::names::named;
-
-named! {
+tabletop::named! {
     /// What a tile shows, from what the police want least to what they want most (sm.police).
-    Kind, "smile-unknown-kind", {
+    Kind or "smile-unknown-kind" {
         /// A potion.
         Potion = "potion",
         /// Contraband.
@@ -53,8 +51,9 @@ pub const MOST_POINTS: u8 = 12;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
-    derive(ts_rs::TS),
-    ts(type = r#"`hat-${number}/${number}` | `${Exclude<Kind, "hat">}/${number}`"#)
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = r#"`hat-${number}/${number}` | `${Exclude<Kind, "hat">}/${number}`"#),
+    schemars(with = "String", extend("pattern" = "^(hat-([1-9]|1[0-2])|gambling|weapons|contraband|potion)/[0-7]$"))
 )]
 pub struct Tile(NonZeroU8);
 
@@ -74,14 +73,20 @@ impl Tile {
         }
     }
 
+    /// The number inside.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        self.0.get()
+    }
+
     /// What it shows.
     #[inline]
     pub const fn kind(self) -> Kind {
-        match self.0.get() {
-            1..=8 => Kind::Potion,
-            9..=16 => Kind::Contraband,
-            17..=24 => Kind::Weapons,
-            25..=32 => Kind::Gambling,
+        match (self.0.get() - 1) / 8 {
+            0 => Kind::Potion,
+            1 => Kind::Contraband,
+            2 => Kind::Weapons,
+            3 => Kind::Gambling,
             _ => Kind::Hat,
         }
     }
@@ -133,14 +138,16 @@ notation!(Tile);
 
 /// The tiles that lie in a district, at most three, in the order in which the police want them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Tile>"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<Tile>"))]
 pub struct Row([Option<Tile>; 3]);
 
 impl Row {
     /// How many tiles.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.iter().flatten().count() as u8
+        let [first, second, third] = self.0;
+        u8::from(first.is_some()) + u8::from(second.is_some()) + u8::from(third.is_some())
     }
 
     /// Whether there is none.
@@ -153,6 +160,13 @@ impl Row {
     #[inline]
     pub const fn best(self) -> Option<Tile> {
         self.0[0]
+    }
+
+    /// The tile that lies here alone, or with others that look like it.
+    #[inline]
+    pub fn only(self) -> Option<Tile> {
+        let [first, second, third] = self.0;
+        first.filter(|_| (second.is_none() || second == first) && (third.is_none() || third == first))
     }
 
     /// Whether such a tile lies here.
@@ -179,17 +193,26 @@ impl Row {
     /// # Panics
     /// If three lie here already.
     pub fn add(&mut self, tile: Tile) {
-        assert!(self.0[2].is_none(), "no district has room for a fourth tile");
-        let place = self.0.iter().position(|&here| here < Some(tile)).unwrap_or(2);
-        self.0[place..].rotate_right(1);
-        self.0[place] = Some(tile);
+        let ([first, second, third], new) = (self.0, Some(tile));
+        assert!(third.is_none(), "no district has room for a fourth tile");
+        self.0 = if first < new {
+            [new, first, second]
+        } else if second < new {
+            [first, new, second]
+        } else {
+            [first, second, new]
+        };
     }
 
     /// Takes such a tile away; whether there was one.
     pub fn remove(&mut self, tile: Tile) -> bool {
+        let [first, second, third] = self.0;
         let Some(place) = self.0.iter().position(|&here| here == Some(tile)) else { return false };
-        self.0[place..].rotate_left(1);
-        self.0[2] = None;
+        self.0 = match place {
+            0 => [second, third, None],
+            1 => [first, third, None],
+            _ => [first, second, None],
+        };
         true
     }
 }

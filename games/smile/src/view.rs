@@ -13,11 +13,11 @@ use crate::party::Crew;
 use crate::rules::{Account, Places};
 use crate::state::{ActStep, Bag, Gang, Keeping, Phase, Relocating, Smile, Turf};
 use crate::table::{TILES, TileSet, TileTable};
-use crate::tile::Tile;
+use crate::tile::{Kind, Tile};
 
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Table {
     /// What is happening.
     pub phase: Phase,
@@ -69,13 +69,15 @@ pub struct Table {
     pub discard: Pile,
     /// Tiles out of the game.
     pub gone: Pile,
+    /// What the majorities in gambling, weapons and contraband are worth.
+    pub majorities: [u8; 3],
     /// What the tiles show.
     pub tiles: TileTable,
 }
 
 /// What counting adds: the contents of the bag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Memory {
     /// What is in the bag.
     pub bag: Pile,
@@ -87,7 +89,8 @@ pub struct Memory {
 
 /// Tiles in no order, listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Tile>"))]
+#[cfg_attr(feature = "ts", schemars(with = "Vec<Tile>"))]
 pub struct Pile([Option<Tile>; TILES]);
 
 impl Pile {
@@ -154,6 +157,7 @@ impl Smile {
                 wanted: Crew::BOTH.map(|crew| self.wanted(crew)),
                 discard: pile(self.discard),
                 gone: pile(self.gone),
+                majorities: Kind::MAJORITIES.map(|kind| self.table.majority(kind)),
                 tiles: self.table,
             },
             memory: Memory { bag: pile(self.bag.left), full: pile(self.bag.full), shuffle: self.bag.shuffle },

@@ -1,14 +1,11 @@
 //! Positions people write by hand: examples, what is refused, and that any position of any game can
 //! be written down and set up again.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-
 use smile::placing::Position;
-use smile::{Action, District, Smile};
-use tabletop::testkit::Placements;
-use tabletop::{Choices, Game, Line, Pending, Positioned, Record, Refusal, Seat, Seed, Session, Silent, Viewer};
-use words::{Language, Words, sources};
+use smile::{District, Smile};
+use tabletop::testkit::{Placements, offers};
+use tabletop::{Choices, Game, Pending, Positioned, Record, Refusal, Seat, Seed, Session, Silent, Viewer};
+use words::ear::{check_positions, refuses_a_position};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -20,12 +17,6 @@ fn place_as(players: u8, choices: &Choices, json: &str) -> Result<Smile, Refusal
 
 fn place(json: &str) -> Result<Smile, Refusal> {
     place_as(2, &Choices::none(), json)
-}
-
-fn legal(game: &Smile, seat: Seat) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal.iter().map(Action::to_string).collect()
 }
 
 /// The first example of docs/positions.md: green has had a turn, yellow takes two dice.
@@ -83,14 +74,14 @@ fn a_fresh_game_is_an_empty_position() {
 fn a_turn_in_the_streets() {
     let game = place(STREETS).unwrap();
     assert_eq!(game.pending(), Pending::Seat(A));
-    assert!(legal(&game, A).contains(&"dice 4 6".to_owned()));
-    assert!(legal(&game, B).is_empty());
+    assert!(offers(&game, A).contains(&"dice 4 6".to_owned()));
+    assert!(offers(&game, B).is_empty());
 }
 
 #[test]
 fn a_district_is_scored() {
     let game = place(TAKING).unwrap();
-    assert_eq!(legal(&game, A), ["take hat-4/2", "take potion/0"]);
+    assert_eq!(offers(&game, A), ["take hat-4/2", "take potion/0"]);
 }
 
 #[test]
@@ -174,43 +165,23 @@ fn an_impossible_position_is_refused_with_the_reason() {
         let json = json.replace('$', r#""shadow": "viper", "potion": "relocation""#);
         let refusal = place(&json).expect_err(&json);
         assert_eq!(refusal.line.id, format!("smile-position-{id}"), "{json}");
-        said(&refusal.line);
+        refuses_a_position(&refusal.line);
     }
     let other = place_as(2, &Choices::none().with("shadow", "viper"), r#"{ "shadow": "femme" }"#).unwrap_err();
     assert_eq!(other.line.id, "smile-position-other-cards");
-    said(&other.line);
+    refuses_a_position(&other.line);
     let alone = r#"{ "shadow": "viper", "potion": "relocation", "round": 2, "start": "green" }"#;
     let rival = place_as(1, &Choices::none(), alone).unwrap_err();
     assert_eq!(rival.line.id, "smile-position-rival-starts");
-    said(&rival.line);
-    // What no check has thought of is caught by the audit and has words too.
-    said(&Line::new("smile-position-impossible"));
-}
-
-/// The line is a sentence in both languages.
-fn said(line: &Line) {
-    for language in Language::ALL {
-        let said = Words::of(language).text(line);
-        assert!(said.ends_with('.') && !said.contains(['{', '_']) && !said.contains("position-"), "{language}: {said}");
-    }
+    refuses_a_position(&rival.line);
 }
 
 #[test]
 fn every_refusal_has_words_and_is_provoked() {
-    let prefix = "smile-position-";
-    let mut in_sources = BTreeSet::new();
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/placing")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        in_sources.extend(text.split('"').filter_map(|part| part.strip_prefix(prefix)).map(String::from));
-    }
-    let more = ["other-cards", "rival-starts", "impossible"];
-    let provoked: BTreeSet<String> = REFUSED.iter().map(|(id, _)| *id).chain(more).map(String::from).collect();
-    assert_eq!(in_sources, provoked);
-    for language in Language::ALL {
-        let messages = sources::messages(language);
-        let written = messages.keys().filter_map(|id| id.strip_prefix(prefix)).map(String::from);
-        assert_eq!(written.collect::<BTreeSet<_>>(), provoked, "{language}");
-    }
+    check_positions::<Smile>(
+        env!("CARGO_MANIFEST_DIR"),
+        REFUSED.iter().map(|(id, _)| *id).chain(["other-cards", "rival-starts"]),
+    );
 }
 
 /// What cannot have come about does not load, however playable it is.
@@ -289,5 +260,19 @@ fn the_bag_can_be_laid_in_order() {
 fn every_step_of_a_game_is_dumped_alike() {
     for players in 1..=2 {
         placements(players).round_trips(12, 1);
+    }
+}
+
+#[test]
+fn a_dumped_table_keeps_what_lies_in_the_envelopes() {
+    for players in 1..=2 {
+        placements(players).tables(4, 12);
+    }
+}
+
+#[test]
+fn a_position_tells_nobody_what_the_others_hold() {
+    for players in 1..=2 {
+        placements(players).secrecy(3, 25);
     }
 }

@@ -1,19 +1,16 @@
 //! The tables of cards in the rule books come from the data and the locales.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use smile::{Kind, PotionCard, Shadow, TileTable};
 use tabletop::Line;
-use tabletop::testkit::{assert_generated, table_row};
+use tabletop::testkit::table_row;
+use words::ear::check_tables;
 use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    for language in Language::ALL {
-        let path = format!("{}/../../docs/rules/smile.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        assert_generated(Path::new(&path), &block(language));
-    }
+    check_tables::<smile::Smile>(block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -67,7 +64,7 @@ fn block(language: Language) -> String {
     let mut tables = String::new();
     tiles(&mut tables, &terms, &say);
     begin(&mut tables, terms.shadows, &terms.shadow);
-    for &shadow in Shadow::ALL {
+    for shadow in Shadow::ALL {
         let kind = match shadow.home() {
             None => terms.walker.to_owned(),
             Some(home) => format!("{}, {}", terms.monster, say(format!("smile-district-{home}"))),
@@ -77,7 +74,7 @@ fn block(language: Language) -> String {
         table_row(&mut tables, &[&name, &kind, &when, &text]);
     }
     begin(&mut tables, terms.potions, &terms.potion);
-    for &card in PotionCard::ALL {
+    for card in PotionCard::ALL {
         let name = say(format!("smile-potion-{card}"));
         let (when, text) = (say(format!("smile-when-potion-{card}")), say(format!("smile-potion-text-{card}")));
         table_row(&mut tables, &[&name, &when, &text]);
@@ -98,7 +95,7 @@ fn begin(table: &mut String, title: &str, heading: &[&str]) {
 fn tiles(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {
     begin(tables, terms.tiles, &terms.tile);
     let table = TileTable::builtin();
-    for &kind in Kind::ALL.iter().rev() {
+    for kind in Kind::ALL.into_iter().rev() {
         let name = if kind == Kind::Hat { terms.hat.to_owned() } else { say(format!("smile-kind-{kind}")) };
         let faces: Vec<_> = table.faces().iter().filter(|tile| tile.kind() == kind).collect();
         for alike in faces.chunk_by(|one, next| one == next) {

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::rand::Rng;
 use tabletop::{
-    CardSet, Choices, Draw, Game, Heuristic, OptionSpec, Pending, Question, Refusal, ScoreLine, Seat, Standing, Story,
-    View, Viewer, below, notation,
+    CardSet, ChanceQuestion, Choices, Draw, Game, Heuristic, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing,
+    Story, View, Viewer, below, notation,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -133,7 +133,7 @@ impl Game for Kuhn {
         if let Some(dealt) = self.cards.iter().position(Option::is_none) {
             let (full, left) = (CardSet::first(3), self.left());
             let draw = Draw { pile: 0, shuffle: 0, position: dealt as u8, full, left, gap: false };
-            return Pending::Chance(Question::Draw(draw));
+            return Pending::Chance(ChanceQuestion::Draw(draw));
         }
         if self.pot().is_some() { Pending::Over } else { Pending::Seat(Seat::new(self.moves.len() % 2)) }
     }

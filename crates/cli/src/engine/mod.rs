@@ -2,8 +2,6 @@
 
 mod request;
 mod table;
-#[cfg(test)]
-mod tests;
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 

@@ -1,6 +1,6 @@
 //! What the engine does with a request.
 
-use catalog::desk::{Audience, Choice, Desk, Impossible, Told};
+use catalog::table::{AnyTable, Audience, Choice, Impossible, Stories};
 use serde_json::{Map, Value, json};
 use tabletop::{Back, Refusal, Seat, Viewer};
 use words::{Words, rulebook};
@@ -9,7 +9,7 @@ use super::Engine;
 use super::request::{Request, SeedText, choices};
 
 /// The engine's table.
-pub(super) type Table = Box<dyn Desk>;
+pub(super) type Table = Box<dyn AnyTable>;
 
 impl Engine {
     pub(super) fn obey(&mut self, request: Request) -> Result<Value, Refusal> {
@@ -23,7 +23,7 @@ impl Engine {
                     return Ok(self.sit(desk, &told));
                 }
                 let desk = entry.undealt(players, &choices)?;
-                let told = Told::nothing(desk.seats());
+                let told = Stories::nothing(desk.seats());
                 Ok(self.sit(desk, &told))
             }
             Request::Load { game, players, options, position, seed } => {
@@ -107,7 +107,7 @@ impl Engine {
             Request::Bot { seat, kind, whim } => json!({ "action": desk.bot(seat, &kind, whim)? }),
             Request::Analyse { seat, whim } => {
                 let advice = desk.advice(seat, whim)?;
-                let told = |advice: &catalog::desk::Advice| {
+                let told = |advice: &catalog::table::Advice| {
                     let text = self.text(&advice.line, Viewer::Seat(seat));
                     json!({ "action": advice.action, "text": text, "win": advice.win, "score": advice.score, "visits": advice.visits })
                 };
@@ -123,7 +123,7 @@ impl Engine {
         self.table.as_mut().ok_or(Refusal::new("engine-no-table"))
     }
 
-    fn sit(&mut self, desk: Table, told: &Told) -> Value {
+    fn sit(&mut self, desk: Table, told: &Stories) -> Value {
         self.table = Some(desk);
         self.happened(told).unwrap_or_default()
     }
@@ -131,15 +131,20 @@ impl Engine {
     fn choice(&self, choice: &Choice, seat: Seat) -> Value {
         let viewer = Viewer::Seat(seat);
         let follows: Vec<String> = choice.follows.iter().map(|line| self.text(line, viewer)).collect();
-        json!({ "action": choice.action, "text": self.text(&choice.line, viewer), "preview": choice.preview, "follows": follows })
+        let Choice { action, deed, touches, reveals, line, preview, .. } = choice;
+        let text = self.text(line, viewer);
+        json!({
+            "action": action, "deed": deed, "touches": touches, "reveals": reveals,
+            "text": text, "preview": preview, "follows": follows,
+        })
     }
 
     /// What everybody saw of a step, and how the table stands now.
-    fn happened(&mut self, told: &Told) -> Result<Value, Refusal> {
+    fn happened(&mut self, told: &Stories) -> Result<Value, Refusal> {
         let seats = self.table()?.seats();
         let mut seen = Map::new();
         for viewer in Viewer::all(seats) {
-            let moment = |moment: &catalog::desk::Moment| {
+            let moment = |moment: &catalog::table::Moment| {
                 let text: Vec<String> = moment.lines.iter().map(|line| self.text(line, viewer)).collect();
                 json!({ "event": moment.event, "text": text })
             };
@@ -181,7 +186,7 @@ impl Engine {
 }
 
 /// Refuses seats that nobody has at this table.
-fn seated(desk: &dyn Desk, seat: Option<Seat>) -> Result<(), Refusal> {
+fn seated(desk: &dyn AnyTable, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
         Some(seat) if seat.index() >= usize::from(desk.seats()) => Err(Refusal::new("no-such-seat").with("seat", seat)),
         _ => Ok(()),

@@ -8,8 +8,8 @@ use std::io::{BufRead, IsTerminal, Stdin, Stdout, Write, stdin, stdout};
 use std::path::PathBuf;
 
 use anyhow::Context;
-use catalog::desk::Desk;
-use catalog::guest::{Guest, Invitation};
+use catalog::external::{ExternalPlayer, PlayerRequest};
+use catalog::table::AnyTable;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tabletop::{Line, Seat, SeatSet, Seed};
 use words::{Language, Words};
@@ -143,17 +143,17 @@ fn program_of(kind: &str) -> Option<&str> {
 
 /// The programs that play, each started for its seat.
 fn guests(
-    desk: &dyn Desk,
+    desk: &dyn AnyTable,
     save: &Save,
     options: &str,
     words: &'static Words,
     limit: u64,
-) -> anyhow::Result<Vec<Option<Box<dyn Guest>>>> {
+) -> anyhow::Result<Vec<Option<Box<dyn ExternalPlayer>>>> {
     let (game, players) = (desk.game(), desk.seats());
-    let start = |seat| -> anyhow::Result<Option<Box<dyn Guest>>> {
+    let start = |seat| -> anyhow::Result<Option<Box<dyn ExternalPlayer>>> {
         let program = program_of(&save.level).filter(|_| !save.people.contains(seat));
         let Some(program) = program else { return Ok(None) };
-        let invitation = Invitation { program, game, seat, players, options };
+        let invitation = PlayerRequest { program, game, seat, players, options };
         Ok(Some(Box::new(Program::start(&invitation, words, limit, &save.names)?)))
     };
     Seat::first(players).map(start).collect()
@@ -215,4 +215,4 @@ impl Lines {
 }
 
 /// A desk and what was told at its opening.
-pub(crate) type Opened = (Box<dyn Desk>, catalog::desk::Told);
+pub(crate) type Opened = (Box<dyn AnyTable>, catalog::table::Stories);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
-use catalog::desk::{Audience, Desk};
+use catalog::table::{AnyTable, Audience};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,7 +45,7 @@ struct File {
 
 impl Save {
     /// Writes the game so that a crash at any moment leaves the old file or the new one.
-    pub(crate) fn store(&self, desk: &dyn Desk, path: &Path) -> anyhow::Result<()> {
+    pub(crate) fn store(&self, desk: &dyn AnyTable, path: &Path) -> anyhow::Result<()> {
         let file = File {
             format: FORMAT.into(),
             names: self.names.clone(),
@@ -69,7 +69,7 @@ impl Save {
     }
 
     /// Reads a saved game and sits everybody down again.
-    pub(crate) fn load(path: &Path) -> anyhow::Result<(Self, Box<dyn Desk>, catalog::desk::Told)> {
+    pub(crate) fn load(path: &Path) -> anyhow::Result<(Self, Box<dyn AnyTable>, catalog::table::Stories)> {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let file: File =
             serde_json::from_str(&text).with_context(|| format!("{} is not a saved game", path.display()))?;

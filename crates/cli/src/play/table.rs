@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use catalog::desk::{Choice, Desk, Told};
-use catalog::guest::{Asked, Forfeit, Guest};
+use catalog::external::{Asked, ExternalPlayer, Forfeit};
+use catalog::table::{AnyTable, Choice, Stories};
 use tabletop::{Back, Line, Refusal, Seat, Viewer};
 use words::{Listener, rulebook};
 
@@ -23,10 +23,10 @@ pub(super) const STAND_IN: &str = "normal";
 
 /// A game in progress at this screen.
 pub(crate) struct Table {
-    desk: Box<dyn Desk>,
+    desk: Box<dyn AnyTable>,
     save: Save,
     /// The programs that play, by seat.
-    guests: Vec<Option<Box<dyn Guest>>>,
+    guests: Vec<Option<Box<dyn ExternalPlayer>>>,
     /// What each seat and the spectators have been told, from the beginning.
     stories: Vec<Vec<Line>>,
     /// How much of its story each seat has heard.
@@ -48,7 +48,12 @@ enum Next {
 }
 
 impl Table {
-    pub(crate) fn new(desk: Box<dyn Desk>, told: &Told, save: Save, guests: Vec<Option<Box<dyn Guest>>>) -> Self {
+    pub(crate) fn new(
+        desk: Box<dyn AnyTable>,
+        told: &Stories,
+        save: Save,
+        guests: Vec<Option<Box<dyn ExternalPlayer>>>,
+    ) -> Self {
         let seats = usize::from(desk.seats());
         let (stories, heard) = (vec![Vec::new(); seats + 1], vec![0; seats]);
         let mut table = Self { desk, save, guests, stories, heard, shown: None, bot_moves: 0 };
@@ -91,7 +96,7 @@ impl Table {
         Listener { viewer, names: &self.save.names }
     }
 
-    fn hear(&mut self, told: &Told) {
+    fn hear(&mut self, told: &Stories) {
         for viewer in Viewer::all(self.desk.seats()) {
             let story = viewer.seat().map_or(self.stories.len() - 1, Seat::index);
             self.stories[story].extend(told.to(viewer).iter().flat_map(|moment| moment.lines.iter().cloned()));

@@ -5,8 +5,8 @@ mod process;
 
 use std::time::Duration;
 
-use catalog::desk::{Choice, Json};
-use catalog::guest::{Asked, Forfeit, Guest, Invitation};
+use catalog::external::{Asked, ExternalPlayer, Forfeit, PlayerRequest};
+use catalog::table::{Choice, Json};
 use clap::{Arg, value_parser};
 use serde::{Deserialize, Serialize};
 use tabletop::{Line, Refusal, Seat, Standing, Viewer, json};
@@ -50,6 +50,9 @@ struct View<'a> {
 #[derive(Serialize)]
 struct Told<'a> {
     action: &'a str,
+    deed: &'a Json,
+    touches: &'a [String],
+    reveals: bool,
     text: String,
     preview: &'a Json,
     follows: Vec<String>,
@@ -81,12 +84,12 @@ pub(crate) struct Program {
 impl Program {
     /// Starts the program of an invitation. The names are those of the players, where they have some.
     pub(crate) fn start(
-        invitation: &Invitation,
+        invitation: &PlayerRequest,
         words: &'static Words,
         seconds: u64,
         names: &[String],
     ) -> Result<Self, Refusal> {
-        let &Invitation { program, game, seat, players, options } = invitation;
+        let &PlayerRequest { program, game, seat, players, options } = invitation;
         let process = Process::start(program).map_err(|error| {
             Refusal::new("program-cannot-start").with("program", program).with("problem", error.to_string())
         })?;
@@ -109,8 +112,8 @@ impl Program {
     }
 
     fn told<'a>(&self, choice: &'a Choice) -> Told<'a> {
-        let Choice { action, line, preview, follows } = choice;
-        Told { action, text: self.text(line), preview, follows: self.texts(follows) }
+        let Choice { action, deed, touches, reveals, line, preview, follows } = choice;
+        Told { action, deed, touches, reveals: *reveals, text: self.text(line), preview, follows: self.texts(follows) }
     }
 
     fn forfeit(&self, line: Line) -> Forfeit {
@@ -130,7 +133,7 @@ impl Program {
     }
 }
 
-impl Guest for Program {
+impl ExternalPlayer for Program {
     fn hear(&mut self, event: &Json, lines: &[Line]) {
         self.tell(&Message::Event { event, text: self.texts(lines) });
     }

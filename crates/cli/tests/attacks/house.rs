@@ -33,7 +33,7 @@ impl House {
         let data = tempfile::tempdir().expect("a folder");
         let address = TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
         let child = Command::new(env!("CARGO_BIN_EXE_backroom"))
-            .args(["serve", "--bot-pause", "0", "--listen", &address.to_string(), "--data"])
+            .args(["serve", "--breath", "0", "--listen", &address.to_string(), "--data"])
             .arg(data.path())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -110,10 +110,15 @@ impl House {
 
 /// A stranger's socket, as soon as the server takes another one from this address.
 pub(crate) async fn stranger(house: &House, code: &str) -> Socket {
+    screen(&house.visitor(), code).await
+}
+
+/// The same of somebody.
+pub(crate) async fn screen(visitor: &Visitor, code: &str) -> Socket {
     loop {
-        match Socket::open(&house.visitor(), code).await {
+        match Socket::open(visitor, code).await {
             Ok(socket) => return socket,
-            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(100)).await,
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
         }
     }
 }

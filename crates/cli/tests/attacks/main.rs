@@ -5,7 +5,10 @@
 mod house;
 
 mod answers;
+mod lists;
 mod messages;
 mod pings;
+mod repeats;
 mod sockets;
 mod stories;
+mod thinking;

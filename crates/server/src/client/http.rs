@@ -1,11 +1,15 @@
-//! Requests outside tables: as much HTTP as our own server needs.
+//! Requests outside tables, a connection for each.
 
-use std::fmt::Write;
 use std::io;
 use std::net::SocketAddr;
 
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{CONNECTION, CONTENT_TYPE, COOKIE, HOST};
+use hyper::{HeaderMap, Request};
+use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Somebody with a device.
@@ -24,8 +28,8 @@ pub struct Visitor {
 pub struct Reply {
     /// The status.
     pub status: u16,
-    /// The headers, names in small letters.
-    pub headers: Vec<(String, String)>,
+    /// The headers.
+    pub headers: HeaderMap,
     /// The body.
     pub body: String,
 }
@@ -38,7 +42,7 @@ impl Reply {
 
     /// A header.
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
+        self.headers.get(name)?.to_str().ok()
     }
 }
 
@@ -50,22 +54,29 @@ impl Visitor {
 
     /// Sends a request and reads the answer; keeps the cookie it is given.
     pub async fn ask(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<Reply> {
-        let body = body.map(Value::to_string).unwrap_or_default();
-        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.server);
-        if !body.is_empty() {
-            let _ = write!(head, "content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+        let mut request = Request::builder().method(method).uri(path);
+        request = request.header(HOST, self.server.to_string()).header(CONNECTION, "close");
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
         if let Some(cookie) = &self.cookie {
-            let _ = write!(head, "cookie: {cookie}\r\n");
+            request = request.header(COOKIE, cookie);
         }
         for (name, value) in &self.headers {
-            let _ = write!(head, "{name}: {value}\r\n");
+            request = request.header(name, value);
         }
-        let mut stream = TcpStream::connect(self.server).await?;
-        stream.write_all(format!("{head}\r\n{body}").as_bytes()).await?;
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await?;
-        let reply = read(&String::from_utf8_lossy(&answer))?;
+        let body = Full::<Bytes>::from(body.map(Value::to_string).unwrap_or_default());
+        let request = request.body(body).map_err(io::Error::other)?;
+        let stream = TokioIo::new(TcpStream::connect(self.server).await?);
+        let (mut sender, connection) = http1::handshake(stream).await.map_err(io::Error::other)?;
+        let answered = async {
+            let (head, body) = sender.send_request(request).await?.into_parts();
+            Ok::<_, hyper::Error>((head, body.collect().await?.to_bytes()))
+        };
+        let (answer, _) = tokio::join!(answered, connection);
+        let (head, body) = answer.map_err(io::Error::other)?;
+        let body = String::from_utf8_lossy(&body).into_owned();
+        let reply = Reply { status: head.status.as_u16(), headers: head.headers, body };
         if let Some(cookie) = reply.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
             self.cookie = Some(cookie.to_owned());
         }
@@ -81,17 +92,4 @@ impl Visitor {
     pub async fn post(&mut self, path: &str, body: &Value) -> io::Result<Reply> {
         self.ask("POST", path, Some(body)).await
     }
-}
-
-fn read(answer: &str) -> io::Result<Reply> {
-    let bad = || io::Error::new(io::ErrorKind::InvalidData, "not an HTTP answer");
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(bad)?;
-    let mut lines = head.split("\r\n");
-    let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|status| status.parse().ok());
-    let headers = lines.filter_map(|line| line.split_once(": "));
-    Ok(Reply {
-        status: status.ok_or_else(bad)?,
-        headers: headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect(),
-        body: body.to_owned(),
-    })
 }

@@ -1,9 +1,11 @@
 //! A request's body: JSON, or a refusal that says what is wrong with it.
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
-use serde::de::DeserializeOwned;
-use tabletop::Refusal;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use tabletop::{Line, Refusal, json};
 
 use super::Shared;
 use super::refused::Refused;
@@ -15,12 +17,21 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, house: &Shared) -> Result<Self, Refused> {
-        match Json::from_request(request, house).await {
-            Ok(Json(body)) => Ok(Self(body)),
-            Err(rejection) => {
-                let refusal = Refusal::new("server-unreadable").with("problem", rejection.body_text());
-                Err(Refused(rejection.status(), refusal))
-            }
+        // A form on another site can send text, but it cannot say that it is JSON.
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
+            return Err(unreadable(StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-body-not-json"));
         }
+        let body = Bytes::from_request(request, house).await;
+        let body = body.map_err(|rejection| unreadable(rejection.status(), "server-body-too-long"))?;
+        json::read("server-unreadable", || serde_json::from_slice(&body)).map(Self).map_err(|refusal| {
+            let is_json = serde_json::from_slice::<IgnoredAny>(&body).is_ok();
+            Refused(if is_json { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::BAD_REQUEST }, refusal)
+        })
     }
+}
+
+fn unreadable(status: StatusCode, problem: &'static str) -> Refused {
+    Refused(status, Refusal::new("server-unreadable").with("problem", Line::new(problem)))
 }

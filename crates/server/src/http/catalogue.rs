@@ -12,6 +12,7 @@ pub(super) async fn catalogue(State(house): State<Shared>) -> Json<Catalogue> {
         name: game.name(),
         fewest: *game.players().start(),
         most: *game.players().end(),
+        usual: game.usual_players(),
         options: game.options(),
     };
     Json(Catalogue {

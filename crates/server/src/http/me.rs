@@ -9,10 +9,10 @@ use super::Shared;
 use super::body::Body;
 use super::refused::Refused;
 use super::visitor::{Visitor, cookie, new_secret};
-use crate::ask;
-use crate::house::now;
 use crate::introductions::is_introduction;
+use crate::names::name;
 use crate::random;
+use crate::state::now;
 use crate::table::Note;
 use crate::wire::rest::{Me, Myself, OneTimeCode};
 
@@ -24,7 +24,7 @@ pub(super) async fn rename(
     visitor: Visitor,
     Body(myself): Body<Myself>,
 ) -> Result<(HeaderMap, Json<Me>), Refused> {
-    let wished = myself.name.as_deref().map(ask::name).transpose()?;
+    let wished = myself.name.as_deref().map(name).transpose()?;
     let introduction = myself.introduction.as_deref();
     if introduction.is_some_and(|digits| !is_introduction(digits)) {
         return Err(Refusal::new("server-bad-introduction").into());

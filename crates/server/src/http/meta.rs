@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::Shared;
 use super::refused::Refused;
-use crate::house::now;
+use crate::state::now;
 
 /// The description of the routes.
 pub(super) const OPENAPI: &str = include_str!("openapi.json");

@@ -22,10 +22,10 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
 
-use crate::house::House;
+use crate::state::Server;
 
 /// What every route knows.
-type Shared = Arc<House>;
+type Shared = Arc<Server>;
 
 /// Every route under `/api`: the one list, which the description in `openapi.json` is compared with.
 fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use tabletop::Refusal;
 
+use crate::table::denied::{Denied, Kind};
 use crate::wire::rest;
 
 /// A refusal with its status.
@@ -18,14 +19,25 @@ impl Refused {
     }
 }
 
+/// There is no such game, or no such language.
+pub(super) fn not_found(refusal: Refusal) -> Refused {
+    Refused(StatusCode::NOT_FOUND, refusal)
+}
+
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Self {
-        let status = match refusal.line.id {
-            "server-unknown-table" | "unknown-game" | "unknown-language" => StatusCode::NOT_FOUND,
-            "server-not-your-seat" | "server-no-spectators" => StatusCode::FORBIDDEN,
-            "server-store-unavailable" => StatusCode::SERVICE_UNAVAILABLE,
-            "server-table-damaged" => StatusCode::INTERNAL_SERVER_ERROR,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        Self(StatusCode::UNPROCESSABLE_ENTITY, refusal)
+    }
+}
+
+impl From<Denied> for Refused {
+    fn from(Denied { kind, refusal }: Denied) -> Self {
+        let status = match kind {
+            Kind::Unknown => StatusCode::NOT_FOUND,
+            Kind::NotYours => StatusCode::FORBIDDEN,
+            Kind::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Self(status, refusal)
     }
@@ -35,7 +47,7 @@ impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Self {
         // What exactly is wrong is for the log, not for the client.
         tracing::error!(%error, "the store does not work");
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-store-unavailable")
+        Denied::unavailable().into()
     }
 }
 

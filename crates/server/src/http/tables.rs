@@ -10,18 +10,20 @@ use tokio::sync::oneshot;
 
 use super::Shared;
 use super::body::Body;
-use super::refused::Refused;
+use super::refused::{Refused, not_found};
 use super::upgrade::Upgrade;
 use super::visitor::Visitor;
 use crate::accept::Place;
-use crate::house::now;
-use crate::table::chair::Chair;
-use crate::table::deed::{self, SetUp};
+use crate::names::name;
+use crate::state::now;
+use crate::table::chair::{Chair, level};
+use crate::table::denied::Denied;
+use crate::table::input::{self, SetUp};
 use crate::table::{Note, seat_info};
 use crate::wire::rest::{MyTable, NewTable};
 use crate::wire::table::NewSitter;
 use crate::wire::{Stage, TableInfo};
-use crate::{ask, random, shuffle, socket};
+use crate::{random, shuffle, socket};
 
 /// So many of one's tables are listed.
 const LISTED: u32 = 50;
@@ -32,14 +34,14 @@ pub(super) async fn make(
     Body(wished): Body<NewTable>,
 ) -> Result<(HeaderMap, Json<TableInfo>), Refused> {
     let NewTable { game, options, seats, names, spectators, memory, hints, position } = wished;
-    let entry = catalog::find(&game)?;
+    let entry = catalog::find(&game).map_err(not_found)?;
     let set_up = SetUp { options, spectators, memory, hints, position };
     // Whether there can be such a table is known before anything is stored. The cards of this deal nobody sees.
     let players = u8::try_from(seats.len()).map_err(|_| Refusal::new("server-too-many-seats"))?;
     set_up.open(entry, entry.rules_version(), players, Seed(random::bytes()))?;
-    let names = names.iter().map(|wished| ask::name(wished)).collect::<Result<Vec<_>, _>>()?;
+    let names = names.iter().map(|wished| name(wished)).collect::<Result<Vec<_>, _>>()?;
     let levels = seats.iter().filter_map(|seat| if let NewSitter::Bot(level) = seat { Some(level) } else { None });
-    levels.map(|level| ask::level(level)).collect::<Result<Vec<_>, _>>()?;
+    levels.map(|wished| level(wished)).collect::<Result<Vec<_>, _>>()?;
     if !house.new_tables.allow(visitor.client.address) {
         return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
     }
@@ -65,7 +67,7 @@ pub(super) async fn make(
             game: game.clone(),
             rules_version: entry.rules_version(),
             set_up: Hidden(serde_json::to_string(&set_up).expect("plain data")),
-            seats: deed::seats(&chairs, None),
+            seats: input::seats(&chairs, None),
             secret: Hidden(random::bytes::<{ shuffle::SECRET_BYTES }>().to_vec()),
             at: now(),
         });
@@ -115,7 +117,7 @@ pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Resul
     let Some(person) = visitor.person else { return Ok(Json(Vec::new())) };
     let mut mine = Vec::new();
     for table in house.store.tables_of(person.id, LISTED).await? {
-        let Some((chairs, _)) = deed::chairs(&table.seats) else { continue };
+        let Some((chairs, _)) = input::chairs(&table.seats) else { continue };
         let stage = match table.stage {
             store::Stage::Gathering => Stage::Gathering,
             store::Stage::Running => Stage::Running,
@@ -137,14 +139,14 @@ pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Resul
 }
 
 /// The table's code as we write it.
-fn known(typed: &str) -> Result<String, Refused> {
-    Ok(random::tidy_table_code(typed).ok_or_else(|| Refusal::new("server-unknown-table"))?)
+pub(super) fn known(typed: &str) -> Result<String, Refused> {
+    Ok(random::tidy_table_code(typed).ok_or_else(Denied::no_table)?)
 }
 
 async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
     let (answer, info) = oneshot::channel();
     house.send(code, Note::Info(person, answer)).await;
-    Ok(info.await.map_err(|_| Refusal::new("server-store-unavailable"))??)
+    Ok(info.await.map_err(|_| Denied::unavailable())??)
 }
 
 async fn waits(house: &Shared, code: &str, person: PersonId) -> bool {

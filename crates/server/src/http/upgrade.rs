@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use tabletop::Refusal;
+use tabletop::{Line, Refusal};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::Role;
@@ -34,7 +34,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         if let (Some(key), Some(upgrade)) = (key, parts.extensions.remove::<OnUpgrade>()) {
             return Ok(Self { accept: derive_accept_key(key.as_bytes()), upgrade });
         }
-        let refusal = Refusal::new("server-unreadable").with("problem", "not a WebSocket");
+        let refusal = Refusal::new("server-unreadable").with("problem", Line::new("server-not-a-websocket"));
         Err(Refused(StatusCode::UPGRADE_REQUIRED, refusal))
     }
 }

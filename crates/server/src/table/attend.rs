@@ -6,10 +6,9 @@ use tokio::time::Instant;
 
 use super::away::{News, Patience};
 use super::chair::Chair;
-use super::commit::answer;
 use super::recent::Known;
-use super::{Asker, Conn, Effect, SocketId, Table, text};
-use crate::ask::Who;
+use super::{Asker, Conn, Effect, SocketId, Table};
+use crate::outgoing::Outgoing;
 use crate::wire::say::ChatLine;
 use crate::wire::{Message, Reply, Stage};
 
@@ -95,9 +94,9 @@ impl Table {
     }
 
     /// Whose eyes the screen has, if it may hear what happens here.
-    pub(crate) fn hearing(&self, who: Who) -> Result<Viewer, Refusal> {
-        let viewer = who.viewer()?;
-        let allowed = self.conns.get(who.socket).is_some_and(|conn| self.may_hear(conn));
+    pub(super) fn hearing(&self, asker: &Asker) -> Result<Viewer, Refusal> {
+        let viewer = asker.viewer()?;
+        let allowed = self.conns.get(asker.socket).is_some_and(|conn| self.may_hear(conn));
         allowed.then_some(viewer).ok_or_else(|| Refusal::new("server-no-spectators"))
     }
 
@@ -112,28 +111,23 @@ impl Table {
     }
 
     /// Answers in turn: after everything that was done before is stored.
-    pub(crate) fn answer(&mut self, socket: SocketId, re: String, reply: Reply) {
-        let text = answer(re.clone(), reply);
-        self.post(None, vec![(socket, text)], Some((socket, re)));
+    pub(super) fn answer(&mut self, asker: Asker, reply: Reply) {
+        self.post(None, vec![asker.told(reply)], Some(asker));
     }
 
     /// Answers a line and lets everybody hear it, once it is stored.
-    pub(crate) fn tell_chat(&mut self, who: Who, id: &str, known: Known, line: ChatLine, stored: Waiting<()>) {
-        let said = text(&Message::Chat(line));
+    pub(super) fn tell_chat(&mut self, asker: Asker, line: ChatLine, stored: Waiting<()>) {
+        let said = Outgoing::new(&Message::Chat(line));
         let listeners = self.conns.iter().filter(|conn| self.may_hear(conn));
-        let mut sends = vec![(who.socket, answer(id.to_owned(), Reply::Done))];
+        let mut sends = vec![asker.told(Reply::Done)];
         sends.extend(listeners.map(|conn| (conn.id, said.clone())));
-        self.remember(known);
-        self.post(Some(stored), sends, Some((who.socket, id.to_owned())));
-    }
-
-    /// What came of the request if it was made before.
-    pub(crate) fn came_before(&self, known: &Known) -> Option<Reply> {
-        self.recent.get(known)
+        self.remember(asker.known.clone());
+        self.post(Some(stored), sends, Some(asker));
     }
 
     /// Remembers that something was done.
-    pub(super) fn remember(&mut self, known: Known) {
+    pub(super) fn remember(&mut self, known: Option<Known>) {
+        let Some(known) = known else { return };
         let own = self.has_a_memory(known.person());
         self.recent.done(known, own);
     }
@@ -152,11 +146,5 @@ impl Table {
     pub(super) fn tidy_memories(&mut self) {
         let (chairs, maker) = (&self.chairs, self.maker);
         self.recent.seat(|person| person == maker || chairs.iter().any(|chair| chair.person() == Some(person)));
-    }
-
-    /// Stores what somebody asked for.
-    pub(crate) fn did(&mut self, who: Who, re: String, known: Option<Known>, effect: Effect) {
-        let asker = known.map(|known| Asker { socket: who.socket, known, re });
-        self.commit(effect, asker);
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use store::PersonId;
+use tabletop::Refusal;
 
 /// One seat of a table.
 #[derive(Clone, Debug)]
@@ -29,10 +30,18 @@ pub(crate) enum Sits {
     Bot(String),
 }
 
+/// The level of a bot, if there is such a level: never any other kind of bot.
+pub(crate) fn level(wished: &str) -> Result<String, Refusal> {
+    if catalog::LEVELS.contains(&wished) {
+        return Ok(wished.to_owned());
+    }
+    Err(Refusal::new("server-unknown-level").with("level", wished).with("known", catalog::LEVELS.join(", ")))
+}
+
 /// A chair as it is stored: the person and the name stand elsewhere, where they can be forgotten.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Kept {
+pub(crate) enum StoredChair {
     Nobody,
     Person { nonce: Option<String>, stand_in: Option<String> },
     Bot(String),
@@ -86,23 +95,38 @@ impl Chair {
         }
     }
 
-    pub(crate) fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> StoredChair {
         match &self.sits {
-            Sits::Nobody => Kept::Nobody,
-            Sits::Person { nonce, stand_in, .. } => Kept::Person { nonce: nonce.clone(), stand_in: stand_in.clone() },
-            Sits::Bot(level) => Kept::Bot(level.clone()),
+            Sits::Nobody => StoredChair::Nobody,
+            Sits::Person { nonce, stand_in, .. } => {
+                StoredChair::Person { nonce: nonce.clone(), stand_in: stand_in.clone() }
+            }
+            Sits::Bot(level) => StoredChair::Bot(level.clone()),
         }
     }
 
     /// A stored chair; nothing if the person is missing.
-    pub(crate) fn restored(kept: Kept, sitter: Option<(PersonId, String)>) -> Option<Self> {
+    pub(crate) fn restored(kept: StoredChair, sitter: Option<(PersonId, String)>) -> Option<Self> {
         Some(match kept {
-            Kept::Nobody => Self::open(),
-            Kept::Bot(level) => Self::bot_of(level),
-            Kept::Person { nonce, stand_in } => {
+            StoredChair::Nobody => Self::open(),
+            StoredChair::Bot(level) => Self::bot_of(level),
+            StoredChair::Person { nonce, stand_in } => {
                 let (id, name) = sitter?;
                 Self { sits: Sits::Person { id, nonce, stand_in }, name }
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_levels_play() {
+        assert!(level("hard").is_ok());
+        for bad in ["exec:rm", "search:10s", "random", ""] {
+            assert_eq!(level(bad).unwrap_err().line.id, "server-unknown-level");
+        }
     }
 }

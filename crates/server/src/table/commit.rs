@@ -2,25 +2,25 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use catalog::desk::Told;
+use catalog::table::Stories;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Write};
 use tabletop::{Line, Refusal, Seat};
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::deed::{self, Deed};
+use super::input::{self, TableInput};
 use super::outbox::Parcel;
 use super::recent::{self, Known};
-use super::{Note, SocketId, Table, text};
-use crate::house::now;
-use crate::wire::{Answer, Message, Reply, Stage};
+use super::{Asker, Note, SocketId, Table};
+use crate::outgoing::Outgoing;
+use crate::state::now;
+use crate::wire::{Message, Reply, Stage};
 
 /// What has just been done in memory and is to be stored and told.
 pub(crate) struct Effect {
-    deed: Deed,
-    told: Option<Told>,
+    deed: TableInput,
+    told: Option<Stories>,
     undone: Option<Seat>,
     news: Option<(PersonId, Line)>,
 }
@@ -28,16 +28,16 @@ pub(crate) struct Effect {
 impl Effect {
     /// Who sits where has changed.
     pub(crate) fn seats() -> Self {
-        Self::of(Deed::Seats)
+        Self::of(TableInput::Seats)
     }
 
     /// This has been done.
-    pub(crate) fn of(deed: Deed) -> Self {
+    pub(crate) fn of(deed: TableInput) -> Self {
         Self { deed, told: None, undone: None, news: None }
     }
 
     /// And this was seen of it.
-    pub(crate) fn telling(self, told: Told) -> Self {
+    pub(crate) fn telling(self, told: Stories) -> Self {
         Self { told: Some(told), ..self }
     }
 
@@ -52,19 +52,12 @@ impl Effect {
     }
 }
 
-/// Who asked for something, and how the request is known.
-pub(crate) struct Asker {
-    pub(crate) socket: SocketId,
-    pub(crate) re: String,
-    pub(crate) known: Known,
-}
-
 /// A table's state as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Kept {
+pub(super) struct StoredState {
     /// Requests that were done lately.
-    pub(super) done: Vec<recent::Kept>,
+    pub(super) done: Vec<recent::StoredRequest>,
     /// The game, once it has begun.
     pub(super) desk: Option<Box<RawValue>>,
 }
@@ -78,26 +71,26 @@ impl Table {
         write.inputs.push(Input {
             number: self.number,
             body: Hidden(serde_json::to_string(&deed).expect("deeds are plain data")),
-            request: asker.as_ref().map(|asker| asker.known.stored()),
+            request: asker.as_ref().and_then(|asker| asker.known.as_ref()).map(Known::stored),
         });
         let mut sends = Vec::new();
-        if deed == Deed::Seats {
+        if deed == TableInput::Seats {
             self.tidy_memories();
             self.note_presence();
             self.note_hands();
         }
-        if let Some(Asker { socket, re, known }) = &asker {
-            sends.push((*socket, answer(re.clone(), Reply::Done)));
+        if let Some(asker) = &asker {
+            sends.push(asker.told(Reply::Done));
             // Before a snapshot is taken: after it, this request is never read again.
-            self.remember(known.clone());
+            self.remember(asker.known.clone());
         }
         let over = self.stage == Stage::Running && self.desk.as_ref().is_some_and(|desk| desk.standing().is_some());
         if over {
             self.stage = Stage::Over;
             write.finish = Some(self.finish());
         }
-        if deed == Deed::Seats {
-            write.seats = Some(deed::seats(&self.chairs, self.rematch.as_deref()));
+        if deed == TableInput::Seats {
+            write.seats = Some(input::seats(&self.chairs, self.rematch.as_deref()));
             write.stage = Some(match self.stage {
                 Stage::Gathering => store::Stage::Gathering,
                 Stage::Running => store::Stage::Running,
@@ -111,24 +104,18 @@ impl Table {
             write.rules_version = self.goes_on_under.take();
             self.kept = self.number;
         }
-        if over || deed == Deed::Seats {
+        if over || deed == TableInput::Seats {
             sends.extend(self.seats_to_tell());
         }
         sends.extend(news.into_iter().flat_map(|(of, line)| self.news_to_tell(of, line)));
         sends.extend(self.steps(told.as_ref(), undone));
         let stored = self.house.store.write(write);
-        let waiting = asker.map(|asker| (asker.socket, asker.re));
-        self.post(Some(stored), sends, waiting);
+        self.post(Some(stored), sends, asker);
         self.wake_bots();
     }
 
     /// Sends once everything before it has been sent, and once this is stored.
-    pub(crate) fn post(
-        &mut self,
-        stored: Option<Waiting<()>>,
-        sends: Vec<(SocketId, Utf8Bytes)>,
-        asker: Option<(SocketId, String)>,
-    ) {
+    pub(super) fn post(&mut self, stored: Option<Waiting<()>>, sends: Vec<(SocketId, Outgoing)>, asker: Option<Asker>) {
         self.outbox.push(Parcel { stored, sends, asker });
         self.release();
     }
@@ -137,8 +124,8 @@ impl Table {
     pub(super) fn release(&mut self) {
         let mut slow = Vec::new();
         while let Some(parcel) = self.outbox.ready() {
-            for (socket, text) in parcel.sends {
-                if self.conns.get(socket).is_some_and(|conn| !conn.send(&text)) {
+            for (socket, message) in parcel.sends {
+                if self.conns.get(socket).is_some_and(|conn| !conn.send(message)) {
                     slow.push(socket);
                 }
             }
@@ -157,21 +144,21 @@ impl Table {
         self.house.metrics.store_errors.fetch_add(1, Relaxed);
         tracing::error!(code = self.code, %error, "a table could not be stored");
         let refusal = Refusal::new("server-not-stored");
-        let askers: Vec<_> = self.outbox.askers().collect();
-        for (socket, re) in askers {
+        for asker in self.outbox.askers() {
+            let (socket, message) = asker.told(Reply::Refused { refusal: refusal.clone(), now: None });
             if let Some(conn) = self.conns.get(socket) {
-                conn.send(&answer(re, Reply::Refused { refusal: refusal.clone(), now: None }));
+                conn.send(message);
             }
         }
         self.house.gone(&self.code, notes);
-        self.say_goodbye("server-not-stored");
+        self.say_goodbye("server-not-stored", true);
     }
 
-    /// Tells everybody to come back later.
-    pub(super) fn say_goodbye(&mut self, why: &'static str) {
-        let bye = text(&Message::Bye { line: Line::new(why), again: why != "server-unknown-table" });
+    /// Sends everybody away, to come back later or not.
+    pub(super) fn say_goodbye(&mut self, why: &'static str, again: bool) {
+        let bye = Outgoing::new(&Message::Bye { line: Line::new(why), again });
         for conn in self.conns.iter() {
-            conn.send(&bye);
+            conn.send(bye.clone());
         }
         self.conns = super::Conns::default();
     }
@@ -193,7 +180,7 @@ impl Table {
     fn snapshot(&self) -> Snapshot {
         let raw = |text: String| RawValue::from_string(text).expect("a desk's snapshot is JSON");
         let desk = self.desk.as_ref().map(|desk| raw(desk.snapshot()));
-        let kept = Kept { done: self.recent.kept(), desk };
+        let kept = StoredState { done: self.recent.kept(), desk };
         let body = serde_json::to_string(&kept).expect("snapshots are plain data");
         Snapshot { number: self.number, body: Hidden(body) }
     }
@@ -202,7 +189,7 @@ impl Table {
     fn finish(&self) -> Finish {
         let desk = self.desk.as_ref().expect("a game that is over has a desk");
         // Of a game that went on under other rules nothing can be told anew.
-        let told = desk.stories().unwrap_or_else(|_| Told::nothing(desk.seats()));
+        let told = desk.stories().unwrap_or_else(|_| Stories::nothing(desk.seats()));
         let story = |viewer| {
             let lines: Vec<&Line> = told.to(viewer).iter().flat_map(|moment| &moment.lines).collect();
             Hidden(serde_json::to_string(&lines).expect("lines are plain data"))
@@ -212,9 +199,4 @@ impl Table {
             stories: self.viewers().map(|viewer| (viewer.to_string(), story(viewer))).collect(),
         }
     }
-}
-
-/// The answer to a request.
-pub(crate) fn answer(re: String, reply: Reply) -> Utf8Bytes {
-    text(&Message::Answer(Answer { re, reply }))
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use store::PersonId;
 use tabletop::Viewer;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::backlog::Outlet;
+use crate::outgoing::Outgoing;
 
 /// A socket's number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,8 +27,8 @@ pub(crate) struct Conn {
 
 impl Conn {
     /// Sends without waiting; whether there was room.
-    pub(crate) fn send(&self, text: &Utf8Bytes) -> bool {
-        self.out.send(text)
+    pub(super) fn send(&self, message: Outgoing) -> bool {
+        self.out.send(message)
     }
 }
 

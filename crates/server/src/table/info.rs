@@ -3,10 +3,11 @@
 use serde_json::json;
 use store::PersonId;
 use tabletop::{Line, Refusal, Seat, Viewer};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::Table;
 use super::chair::{Chair, Sits};
+use super::denied::{Denied, Kind};
+use super::{SocketId, Table};
+use crate::outgoing::Outgoing;
 use crate::shuffle;
 use crate::wire::{Message, SeatInfo, Sitter, Stage, TableInfo};
 
@@ -55,33 +56,33 @@ impl Table {
     }
 
     /// Who sits where, for each socket.
-    pub(super) fn seats_to_tell(&self) -> Vec<(super::SocketId, tokio_tungstenite::tungstenite::Utf8Bytes)> {
+    pub(super) fn seats_to_tell(&self) -> Vec<(SocketId, Outgoing)> {
         let shown = self.conns.iter().filter(|conn| conn.viewer.is_some());
-        shown.map(|conn| (conn.id, super::text(&Message::Table(self.info(conn.person))))).collect()
+        shown.map(|conn| (conn.id, Outgoing::new(&Message::Table(self.info(conn.person))))).collect()
     }
 
     /// What happened to somebody, for every screen but theirs.
-    pub(super) fn news_to_tell(&self, of: PersonId, line: Line) -> Vec<(super::SocketId, Utf8Bytes)> {
-        let news = super::text(&Message::News(line));
+    pub(super) fn news_to_tell(&self, of: PersonId, line: Line) -> Vec<(SocketId, Outgoing)> {
+        let news = Outgoing::new(&Message::News(line));
         let others = self.conns.iter().filter(|conn| conn.person != Some(of) && self.may_hear(conn));
         others.map(|conn| (conn.id, news.clone())).collect()
     }
 
     /// The game as a file.
-    pub(super) fn export(&self, person: Option<PersonId>, seat: Option<Seat>) -> Result<String, Refusal> {
+    pub(super) fn export(&self, person: Option<PersonId>, seat: Option<Seat>) -> Result<String, Denied> {
         let desk = self.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?;
         if self.stage == Stage::Over && seat.is_none() {
             if !self.set_up.spectators && !person.is_some_and(|person| self.is_seated(person)) {
-                return Err(Refusal::new("server-no-spectators"));
+                return Err(Denied::new(Kind::NotYours, Refusal::new("server-no-spectators")));
             }
             let record: Box<serde_json::value::RawValue> =
-                serde_json::from_str(&desk.record()).map_err(|_| Refusal::new("server-table-damaged"))?;
+                serde_json::from_str(&desk.record()).map_err(|_| Denied::damaged())?;
             return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": self.fair() }).to_string());
         }
         let seat = seat.ok_or_else(|| Refusal::new("server-whose-story"))?;
         let owner = self.chair(seat)?.person();
         if owner.is_none() || owner != person {
-            return Err(Refusal::new("server-not-your-seat").with("seat", seat));
+            return Err(Denied::new(Kind::NotYours, Refusal::new("server-not-your-seat").with("seat", seat)));
         }
         let moments = desk.story(Viewer::Seat(seat), 0..u32::MAX, false)?;
         let lines: Vec<_> = moments.into_iter().flat_map(|moment| moment.lines).collect();

@@ -3,38 +3,39 @@
 use std::sync::Arc;
 
 use catalog::Entry;
-use catalog::desk::Desk;
+use catalog::table::AnyTable;
 use store::{Input, KEPT_LINES, Loaded, Request, StoreError};
 use tabletop::{Back, Refusal};
 use tokio::sync::mpsc;
 
 use super::away::Away;
-use super::commit::Kept;
-use super::deed::{self, Deed, SetUp};
+use super::commit::StoredState;
+use super::denied::{Denied, Kind};
+use super::input::{self, SetUp, TableInput};
 use super::recent::{Known, Recent};
 use super::{Note, Table, recent};
-use crate::house::House;
+use crate::state::Server;
 use crate::wire::Stage;
 use crate::wire::say::ChatLine;
 
 /// So much of what was said is kept at hand.
-pub(crate) const CHAT_KEPT: u32 = 50;
+pub(super) const CHAT_KEPT: u32 = 50;
 
 /// Reads a table from the store.
-pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSender<Note>) -> Result<Table, Refusal> {
+pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSender<Note>) -> Result<Table, Denied> {
     let unavailable = |error: StoreError| {
         tracing::error!(code, %error, "a table could not be read");
-        Refusal::new("server-store-unavailable")
+        Denied::unavailable()
     };
     let damaged = |what: &str| {
         tracing::error!(code, what, "a table cannot be read");
-        Refusal::new("server-table-damaged")
+        Denied::damaged()
     };
     let loaded = house.store.load(code).await.map_err(unavailable)?;
-    let Loaded { table, secret, snapshot, inputs } = loaded.ok_or_else(|| Refusal::new("server-unknown-table"))?;
-    let entry = catalog::find(&table.game)?;
+    let Loaded { table, secret, snapshot, inputs } = loaded.ok_or_else(Denied::no_table)?;
+    let entry = catalog::find(&table.game).map_err(|refusal| Denied::new(Kind::Unknown, refusal))?;
     let set_up: SetUp = serde_json::from_str(&table.set_up.0).map_err(|_| damaged("what was agreed"))?;
-    let (chairs, rematch) = deed::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
+    let (chairs, rematch) = input::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
     let mut said = house.store.said(table.id, KEPT_LINES).await.map_err(unavailable)?;
     let lines: Vec<Request> = said.iter_mut().filter_map(|line| line.request.take()).collect();
     let said = said.split_off(said.len().saturating_sub(CHAT_KEPT as usize));
@@ -96,13 +97,13 @@ pub(super) async fn load(house: &Arc<House>, code: &str, myself: mpsc::WeakSende
     Ok(table)
 }
 
-type Restored = (Vec<Request>, Option<Box<dyn Desk>>);
+type Restored = (Vec<Request>, Option<Box<dyn AnyTable>>);
 
 fn restore(entry: &dyn Entry, snapshot: &str) -> Option<Restored> {
-    let kept: Kept = serde_json::from_str(snapshot).ok()?;
+    let kept: StoredState = serde_json::from_str(snapshot).ok()?;
     let desk = kept.desk.map(|desk| entry.restore(desk.get())).transpose();
     match desk {
-        Ok(desk) => Some((kept.done.into_iter().map(recent::Kept::request).collect(), desk)),
+        Ok(desk) => Some((kept.done.into_iter().map(recent::StoredRequest::request).collect(), desk)),
         Err(refusal) => {
             tracing::warn!(%refusal, "a snapshot cannot be read; the game is played anew from its inputs");
             None
@@ -118,7 +119,7 @@ fn replay(table: &mut Table, inputs: &[Input]) -> Result<(), Refusal> {
         table.desk = Some(desk);
     }
     if let Some(desk) = &mut table.desk {
-        desk.listen(catalog::desk::Audience::NOBODY);
+        desk.listen(catalog::table::Audience::NOBODY);
     }
     for input in inputs {
         let deed = tabletop::json::read("damaged-snapshot", || serde_json::from_str(&input.body.0))?;
@@ -134,18 +135,16 @@ fn replay(table: &mut Table, inputs: &[Input]) -> Result<(), Refusal> {
 }
 
 fn remember(table: &mut Table, request: &Request) {
-    if let Some(known) = Known::restored(request) {
-        table.remember(known);
-    }
+    table.remember(Known::restored(request));
 }
 
-fn repeat(desk: &mut dyn Desk, deed: &Deed) -> Result<(), Refusal> {
+fn repeat(desk: &mut dyn AnyTable, deed: &TableInput) -> Result<(), Refusal> {
     match deed {
-        Deed::Act(seat, prompt, action, by) => {
+        TableInput::Act(seat, prompt, action, by) => {
             desk.played_by(*seat, by.clone());
             desk.submit(*seat, *prompt, action).map(drop)
         }
-        Deed::Undo(seat, turn) => desk.undo(*seat, if *turn { Back::Turn } else { Back::Step }).map(drop),
-        Deed::Seats => Ok(()),
+        TableInput::Undo(seat, turn) => desk.undo(*seat, if *turn { Back::Turn } else { Back::Step }).map(drop),
+        TableInput::Seats => Ok(()),
     }
 }

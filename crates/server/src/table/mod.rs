@@ -3,14 +3,16 @@
 //! Notes come in one after another. What changes something is applied, written to the store, and told
 //! only when it is durable; meanwhile the next note may be taken, its effects wait behind.
 
+mod ask;
 mod attend;
 mod away;
 mod bots;
 pub(crate) mod chair;
 mod commit;
 mod conn;
-pub(crate) mod deed;
+pub(crate) mod denied;
 mod info;
+pub(crate) mod input;
 mod load;
 mod outbox;
 mod recent;
@@ -22,29 +24,30 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use catalog::Entry;
-use catalog::desk::{Advice, Desk};
+use catalog::table::{Advice, AnyTable};
 use store::{PersonId, TableId};
 use tabletop::{PromptId, Refusal, Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::house::{Handle, House, closing};
+use crate::outgoing::Outgoing;
 use crate::shuffle::{self, Fair};
+use crate::state::{Handle, Server, closing};
 use crate::wire::say::ChatLine;
 use crate::wire::{Message, Reply, Request, Stage, TableInfo};
 use away::Away;
 use chair::Chair;
 use conn::Conns;
-use deed::SetUp;
+use denied::{Denied, Kind};
+use input::SetUp;
 use outbox::Outbox;
 use recent::Recent;
 
-pub(crate) use commit::{Asker, Effect};
+use ask::Asker;
+use commit::Effect;
+
 pub(crate) use conn::{Conn, SocketId};
 pub(crate) use info::seat_info;
-pub(crate) use load::CHAT_KEPT;
-pub(crate) use recent::Known;
 
 /// What a table task is sent.
 pub(crate) enum Note {
@@ -57,11 +60,11 @@ pub(crate) enum Note {
     /// A socket has closed.
     Left(SocketId),
     /// What everybody with the code may know.
-    Info(Option<PersonId>, oneshot::Sender<Result<TableInfo, Refusal>>),
+    Info(Option<PersonId>, oneshot::Sender<Result<TableInfo, Denied>>),
     /// Whether the table waits for this person.
     Waits(PersonId, oneshot::Sender<bool>),
     /// The game as a file: the record of a finished one, what a seat has witnessed of a running one.
-    Export(Option<PersonId>, Option<Seat>, oneshot::Sender<Result<String, Refusal>>),
+    Export(Option<PersonId>, Option<Seat>, oneshot::Sender<Result<String, Denied>>),
     /// A person wishes to be forgotten.
     Forget(PersonId, oneshot::Sender<()>),
     /// A bot knows what to do.
@@ -69,31 +72,31 @@ pub(crate) enum Note {
     /// A bot could not think.
     Thoughtless(Seat),
     /// A hint is there.
-    Hints(SocketId, String, Vec<Advice>),
+    Hints(Asker, Vec<Advice>),
     /// The table was deleted.
     Expired,
 }
 
 /// A table in memory.
 pub(crate) struct Table {
-    pub(crate) house: Arc<House>,
+    house: Arc<Server>,
     /// To send oneself notes later.
-    pub(crate) myself: mpsc::WeakSender<Note>,
-    pub(crate) id: TableId,
-    pub(crate) code: String,
-    pub(crate) maker: PersonId,
-    pub(crate) entry: &'static dyn Entry,
-    pub(crate) set_up: SetUp,
-    pub(crate) secret: Vec<u8>,
-    pub(crate) stage: Stage,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) rematch: Option<String>,
-    pub(crate) desk: Option<Box<dyn Desk>>,
+    myself: mpsc::WeakSender<Note>,
+    id: TableId,
+    code: String,
+    maker: PersonId,
+    entry: &'static dyn Entry,
+    set_up: SetUp,
+    secret: Vec<u8>,
+    stage: Stage,
+    chairs: Vec<Chair>,
+    rematch: Option<String>,
+    desk: Option<Box<dyn AnyTable>>,
     /// What was said lately.
-    pub(crate) said: VecDeque<(PersonId, ChatLine)>,
+    said: VecDeque<(PersonId, ChatLine)>,
     /// Who has a seat and no screen.
     away: Away,
-    pub(crate) conns: Conns,
+    conns: Conns,
     /// The last stored or to be stored input.
     number: u32,
     /// The last input in a stored snapshot.
@@ -111,14 +114,14 @@ pub(crate) struct Table {
 
 /// So much may be under way to the store before the next note has to wait.
 const MOST_UNDER_WAY: usize = 32;
-/// So long a table without a running game stays at most.
+/// So long a table stays at most that nobody plays at.
 const LOOKED_AT: Duration = Duration::from_secs(5);
 /// So long a table stays after its last use at least, whatever the configuration says.
 const SHORTEST_STAY: Duration = Duration::from_millis(50);
 
 /// Runs a table until nobody uses it.
 pub(crate) async fn run(
-    house: Arc<House>,
+    house: Arc<Server>,
     code: String,
     myself: mpsc::WeakSender<Note>,
     mut notes: mpsc::Receiver<Note>,
@@ -129,46 +132,43 @@ pub(crate) async fn run(
             table.serve(notes).await;
             house.metrics.tables.fetch_sub(1, Relaxed);
         }
-        Err(refusal) => {
+        Err(denied) => {
             house.gone(&code, &mut notes);
             while let Some(note) = notes.recv().await {
-                refuse(note, &refusal);
+                refuse(note, &denied);
             }
         }
     }
 }
 
 /// Answers a note to a table that is not there.
-fn refuse(note: Note, refusal: &Refusal) {
+fn refuse(note: Note, denied: &Denied) {
     match note {
         Note::Joined(conn) => {
-            let again = refusal.line.id == "server-store-unavailable";
-            conn.send(&text(&Message::Bye { line: refusal.line.clone(), again }));
+            let again = denied.kind == Kind::Unavailable;
+            conn.send(Outgoing::new(&Message::Bye { line: denied.refusal.line.clone(), again }));
         }
-        Note::Info(_, answer) => drop(answer.send(Err(refusal.clone()))),
-        Note::Export(_, _, answer) => drop(answer.send(Err(refusal.clone()))),
+        Note::Info(_, answer) => drop(answer.send(Err(denied.clone()))),
+        Note::Export(_, _, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Waits(_, answer) => drop(answer.send(false)),
         Note::Forget(_, answer) => drop(answer.send(())),
         _ => {}
     }
 }
 
-/// A message as it is sent.
-pub(crate) fn text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
-}
-
 impl Table {
     async fn serve(mut self, mut notes: mpsc::Receiver<Note>) {
         let mut shutdown = self.house.shutdown.clone();
         let idle = self.house.config.idle.max(SHORTEST_STAY);
-        let mut used = Instant::now();
+        let (mut used, mut visited) = (Instant::now(), false);
         self.begin();
         loop {
-            // A game is come back to; a table that has not begun or is over is only looked at.
-            let stay = if self.stage == Stage::Running { idle } else { idle.min(LOOKED_AT) };
-            let in_use = !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking();
-            let absence = self.absence_to_tell();
+            // A game that somebody has opened is come back to. One that was only asked for somebody's list, has not
+            // begun or is over is only looked at.
+            let stay = if self.stage == Stage::Running && visited { idle } else { idle.min(LOOKED_AT) };
+            let (absence, breath) = (self.absence_to_tell(), self.bots.next());
+            let in_use =
+                !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking() || breath.is_some();
             tokio::select! {
                 biased;
                 stored = self.outbox.stored(), if !self.outbox.is_empty() => {
@@ -182,9 +182,10 @@ impl Table {
                 () = closing(&mut shutdown) => break,
                 note = notes.recv(), if self.outbox.len() < MOST_UNDER_WAY => {
                     used = Instant::now();
+                    visited |= matches!(note, Some(Note::Joined(_)));
                     match note {
                         Some(Note::Expired) => {
-                            self.say_goodbye("server-unknown-table");
+                            self.say_goodbye("server-unknown-table", false);
                             self.house.gone(&self.code, &mut notes);
                             return;
                         }
@@ -193,6 +194,7 @@ impl Table {
                     }
                 }
                 () = sleep_until(absence.unwrap_or(used)), if absence.is_some() => self.tell_absences(),
+                () = sleep_until(breath.unwrap_or(used)), if breath.is_some() => self.bots_act(),
                 () = sleep_until(used + stay), if !in_use => {
                     self.keep().await;
                     if self.house.leave(&self.code, &mut notes) {
@@ -210,7 +212,7 @@ impl Table {
             }
             self.release();
         }
-        self.say_goodbye("server-closes");
+        self.say_goodbye("server-closes", true);
         self.keep().await;
     }
 
@@ -219,7 +221,7 @@ impl Table {
             Note::Joined(conn) => self.join(conn),
             Note::Left(socket) => drop(self.leave(socket)),
             Note::Asked(socket, request) => self.ask(socket, request).await,
-            Note::Unreadable(socket, re, refusal) => self.refuse(socket, re, refusal),
+            Note::Unreadable(socket, re, refusal) => self.refuse_unread(socket, re, refusal),
             Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
             Note::Waits(person, answer) => drop(answer.send(self.waits_for(person))),
             Note::Export(person, seat, answer) => drop(answer.send(self.export(person, seat))),
@@ -227,9 +229,9 @@ impl Table {
                 self.forget(person);
                 let _ = answer.send(());
             }
-            Note::Thought(seat, prompt, action) => self.bot_acts(seat, prompt, &action),
+            Note::Thought(seat, prompt, action) => self.bot_decides(seat, prompt, action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),
-            Note::Hints(socket, re, hints) => self.answer(socket, re, Reply::Hints(hints)),
+            Note::Hints(asker, hints) => self.answer(asker, Reply::Hints(hints)),
             Note::Expired => {}
         }
     }
@@ -238,6 +240,7 @@ impl Table {
     fn begin(&mut self) {
         if self.stage == Stage::Gathering && self.is_complete() && self.chairs.iter().all(|chair| !chair.is_person()) {
             // Only bots: nobody has to be ready.
+            self.bots.wait_for_watchers(Instant::now() + bots::CURTAIN * self.house.config.breath);
             match self.start() {
                 Ok(effect) => self.commit(effect, None),
                 Err(refusal) => tracing::error!(code = self.code, %refusal, "a table cannot start"),

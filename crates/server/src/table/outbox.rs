@@ -3,18 +3,18 @@
 use std::collections::VecDeque;
 
 use store::{StoreError, Waiting};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::conn::SocketId;
+use super::{Asker, SocketId};
+use crate::outgoing::Outgoing;
 
 /// Something to be told once it is stored.
 pub(super) struct Parcel {
     /// What has to be durable first.
     pub(super) stored: Option<Waiting<()>>,
     /// To whom and what.
-    pub(super) sends: Vec<(SocketId, Utf8Bytes)>,
-    /// Who is told if it cannot be stored, and which request it answers.
-    pub(super) asker: Option<(SocketId, String)>,
+    pub(super) sends: Vec<(SocketId, Outgoing)>,
+    /// Who is told if it cannot be stored.
+    pub(super) asker: Option<Asker>,
 }
 
 /// What waits, oldest first.
@@ -52,7 +52,7 @@ impl Outbox {
     }
 
     /// Whoever waits for an answer.
-    pub(super) fn askers(&mut self) -> impl Iterator<Item = (SocketId, String)> {
+    pub(super) fn askers(&mut self) -> impl Iterator<Item = Asker> {
         self.0.drain(..).filter_map(|parcel| parcel.asker)
     }
 }

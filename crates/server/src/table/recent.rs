@@ -54,12 +54,12 @@ impl Known {
 /// A request in a snapshot: until lately only its key stood there.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum Kept {
+pub(super) enum StoredRequest {
     Key(String),
     Whole(String, Option<i64>),
 }
 
-impl Kept {
+impl StoredRequest {
     pub(super) fn request(self) -> Request {
         let (key, content) = match self {
             Self::Key(key) => (key, None),
@@ -149,10 +149,10 @@ impl Recent {
     }
 
     /// The requests that were done, oldest first: for a snapshot.
-    pub(super) fn kept(&self) -> Vec<Kept> {
+    pub(super) fn kept(&self) -> Vec<StoredRequest> {
         let own = self.seated.values().flat_map(|(done, _)| done.known());
         let stored = own.chain(self.others.known()).map(|known| known.stored());
-        stored.map(|request| Kept::Whole(request.key, request.content)).collect()
+        stored.map(|request| StoredRequest::Whole(request.key, request.content)).collect()
     }
 }
 
@@ -222,10 +222,10 @@ mod tests {
         assert!(is_done(recent.get(&request(1, 0)).as_ref()) && is_done(recent.get(&request(2, 0)).as_ref()));
         assert_eq!(recent.seated.len(), 1);
         let kept = serde_json::to_string(&recent.kept()).expect("JSON");
-        let kept: Vec<Kept> = serde_json::from_str(&kept).expect("what was written");
+        let kept: Vec<StoredRequest> = serde_json::from_str(&kept).expect("what was written");
         let keys: Vec<_> = kept.into_iter().filter_map(|kept| Known::restored(&kept.request())).collect();
         assert_eq!(keys, [request(2, 0), request(1, 0)]);
-        let old: Kept = serde_json::from_str(r#""1:x""#).expect("as it was written before");
+        let old: StoredRequest = serde_json::from_str(r#""1:x""#).expect("as it was written before");
         assert_eq!(old.request(), Request { key: "1:x".into(), content: None });
     }
 }

@@ -13,7 +13,7 @@ pub mod rest;
 pub mod say;
 pub mod table;
 
-pub use catalog::desk::Moment;
+pub use catalog::table::Moment;
 pub use request::{Ask, Request};
 pub use say::{Answer, Finish, Message, Now, Reply, Step, Undo};
 pub use table::{SeatInfo, Sitter, Stage, TableInfo};

@@ -7,7 +7,7 @@ use super::table::NewSitter;
 
 /// One message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// Chosen by the client, 1 to 40 characters, never used twice by it: comes back in the answer, and
@@ -19,7 +19,7 @@ pub struct Request {
 
 /// What can be asked. Seats named must be the person's own unless it says otherwise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
     /// Show this seat (or, without one, what spectators see) from now on. The first message on every

@@ -27,7 +27,7 @@ use super::table::{NewSitter, SeatInfo, Stage};
 
 /// What can be played.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Catalogue {
     /// The server's [`VERSION`](super::VERSION).
     pub version: u32,
@@ -43,7 +43,7 @@ pub struct Catalogue {
 
 /// One game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameInfo {
     /// Its name in requests, and in messages that tell about it.
     pub name: &'static str,
@@ -51,13 +51,15 @@ pub struct GameInfo {
     pub fewest: u8,
     /// The most players.
     pub most: u8,
+    /// How many sit down if nobody says how many.
+    pub usual: u8,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
 }
 
 /// A person, as the person wishes to be known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Myself {
     /// 1 to 24 characters; `null` to leave it as it is.
@@ -71,7 +73,7 @@ pub struct Myself {
 
 /// A person, as the server knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
     /// The name last used.
     pub name: Option<String>,
@@ -79,7 +81,7 @@ pub struct Me {
 
 /// Moves a person to another device, once, within ten minutes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OneTimeCode {
     /// Letters and digits in groups, easy to type.
@@ -88,7 +90,7 @@ pub struct OneTimeCode {
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -116,7 +118,7 @@ pub struct NewTable {
 
 /// A table of mine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MyTable {
     /// Its code.
     pub code: String,
@@ -136,7 +138,7 @@ pub struct MyTable {
 
 /// Why a request outside a table was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refused {
     /// Why, and by which rule.
     pub refusal: Refusal,

@@ -1,6 +1,6 @@
 //! What the server says at a table.
 
-use catalog::desk::{Advice, Choice, Json, Moment, Question};
+use catalog::table::{Advice, Choice, Json, Moment, Question};
 use serde::Serialize;
 use tabletop::{Line, Refusal, Seat, SeatSet, Standing};
 
@@ -8,9 +8,8 @@ use super::table::TableInfo;
 
 /// One message of the server.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "made, written and gone")]
 pub enum Message {
     /// The answer to a request. Follows it in order, and after everything that it caused is stored.
     Answer(Answer),
@@ -33,7 +32,7 @@ pub enum Message {
 
 /// The answer to a request.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Answer {
     /// The request's id; empty for a message that had none that could be read.
     pub re: String,
@@ -43,7 +42,7 @@ pub struct Answer {
 
 /// What came of a request.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "made, written and gone")]
 pub enum Reply {
@@ -77,32 +76,41 @@ pub enum Reply {
     /// To [`Hint`](super::Ask::Hint): the choices, best first.
     Hints(Vec<Advice>),
     /// To [`Look`](super::Ask::Look).
-    Told(#[cfg_attr(feature = "ts", ts(as = "Vec<Line>"))] Json),
+    Told(#[cfg_attr(feature = "ts", ts(as = "Vec<Line>"), schemars(with = "Vec<Line>"))] Json),
     /// To [`Story`](super::Ask::Story): a part of the story.
     Story {
         /// The number of the part's first moment; 0 is the beginning, and there is nothing before it.
         first: u32,
         /// The sentences of each moment, in order.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Line>>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Line>>"), schemars(with = "Vec<Vec<Line>>"))]
         moments: Json,
     },
 }
 
 /// What a viewer saw happen, and where that leaves it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Step {
     /// What happened, in order; empty if only the question has changed, or after an undo.
-    pub moments: Vec<Moment>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Moment>"), schemars(with = "Vec<Moment>"))]
+    pub moments: Json,
     /// Who has taken something back, if that is what happened.
     pub undone: Option<Seat>,
     /// The table now.
-    pub now: Now,
+    #[cfg_attr(feature = "ts", ts(as = "Now"), schemars(with = "Now"))]
+    pub now: Json,
+}
+
+impl Step {
+    /// What happened, and a [`Now`] that is written already.
+    pub fn new(moments: &[Moment], undone: Option<Seat>, now: Json) -> Self {
+        Self { moments: Json::of(moments), undone, now }
+    }
 }
 
 /// Where things stand for one viewer.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Now {
     /// How many moments this viewer's story has.
     pub heard: u32,
@@ -117,10 +125,10 @@ pub struct Now {
     /// What can be taken back.
     pub undo: Undo,
     /// What lies open for the viewer.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
     pub table: Json,
     /// What a perfect memory adds, where the table allows it.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "Option<serde_json::Value>"))]
     pub memory: Option<Json>,
     /// The end, once it has come.
     pub finish: Option<Finish>,
@@ -128,7 +136,7 @@ pub struct Now {
 
 /// Whether a seat can take something back.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
     /// So many own choices.
@@ -139,7 +147,7 @@ pub enum Undo {
 
 /// How a game ended, and what proves that the shuffle was fair.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Finish {
     /// Ranks and scores.
     pub standing: Standing,
@@ -155,7 +163,7 @@ pub struct Finish {
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ChatLine {
     /// Whose seat, if the person has one.
     pub seat: Option<Seat>,

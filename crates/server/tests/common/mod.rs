@@ -16,6 +16,15 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+/// Every game, with two or three players, and options for a short one.
+pub(crate) fn kinds() -> Vec<(&'static str, u8, Value)> {
+    let kind = |game: &&'static dyn catalog::Entry| {
+        let options = game.short().iter().map(|&(name, value)| (name.to_owned(), json!(value)));
+        (game.name(), game.usual_players().clamp(2, 3), Value::Object(options.collect()))
+    };
+    catalog::games().iter().map(kind).collect()
+}
+
 /// A running server.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
@@ -34,7 +43,7 @@ pub(crate) fn config() -> Config {
         messages_per_second: 100_000,
         ..Limits::default()
     };
-    Config { pause: Duration::ZERO, limits, ..Config::default() }
+    Config { breath: Duration::ZERO, limits, ..Config::default() }
 }
 
 impl House {
@@ -68,6 +77,13 @@ impl House {
         self.done.await.expect("it ends well");
     }
 
+    /// What the house counts.
+    pub(crate) async fn figure(&self, name: &str) -> u64 {
+        let page = self.visitor().get("/api/metrics").await.expect("an answer").body;
+        let figure = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+        figure.expect("it is counted")
+    }
+
     pub(crate) fn visitor(&self) -> Visitor {
         Visitor::new(self.address)
     }
@@ -79,6 +95,17 @@ impl House {
         assert_eq!(reply.status, 200, "{}", reply.body);
         visitor
     }
+}
+
+/// Waits for as long as it takes on a busy machine.
+pub(crate) async fn until<F: Future<Output = bool>>(mut done: impl FnMut() -> F) {
+    for _ in 0..24_000 {
+        if done().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("it never came to that");
 }
 
 /// A new table with these seats; its code.

@@ -40,8 +40,8 @@ impl<G: Game> Run<'_, G> {
         }
     }
 
-    fn check_question(&self, question: &crate::Question) {
-        use crate::Question::{Draw, Roll};
+    fn check_question(&self, question: &crate::ChanceQuestion) {
+        use crate::ChanceQuestion::{Draw, Roll};
         let possible = |answer| self.state.chance_refusal(&self.state.outcome(answer)).is_none();
         let fine = match question {
             Draw(draw) => {
@@ -114,7 +114,7 @@ impl<G: Game> Run<'_, G> {
                 });
             }
         }
-        if let Pending::Chance(crate::Question::Draw(draw)) = self.state.pending() {
+        if let Pending::Chance(crate::ChanceQuestion::Draw(draw)) = self.state.pending() {
             for outcome in draw.left.iter().map(|card| self.state.outcome(card)) {
                 let read = outcome.to_string().parse::<G::Chance>();
                 self.expect(read.as_ref() == Ok(&outcome), || {

@@ -22,10 +22,28 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::session::finished;
-use crate::{Dealt, Game, Input, Nature, Pending, Record, Seat, Seed, Silent, below, pick};
+use crate::{Dealt, Fresh, Game, Input, Nature, Pending, Record, Seat, Seed, Silent, below, pick};
 
 /// What is true after every step, as the game sees it: nothing lost, nothing doubled.
 type Audit<G> = fn(&G) -> Result<(), String>;
+
+/// What the seat can do, as it is written.
+pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<String> {
+    legal(game, seat).iter().map(G::Action::to_string).collect()
+}
+
+/// Lets nature decide everything it is asked, until somebody else is.
+///
+/// # Panics
+/// If the game is not in order after an answer.
+pub fn settle<G: Game>(game: &mut G, audit: Audit<G>) {
+    let mut nature = Fresh(ChaCha8Rng::seed_from_u64(1));
+    while let Pending::Chance(question) = game.pending() {
+        let answer = nature.answer(game, &question);
+        game.apply_chance(answer, &mut Silent);
+        assert_eq!(audit(game), Ok(()));
+    }
+}
 
 /// The battery for one game in one set-up.
 pub struct Battery<G: Game> {

@@ -27,12 +27,7 @@ pub(super) fn fronts<'a>(
 
 impl Placing<'_> {
     fn eyes(seen: &[Who]) -> Eyes {
-        let seen_by = |eyes: Eyes, who: &Who| match *who {
-            Who::All => Eyes::ALL,
-            Who::Seat(seat) => eyes.with(seat),
-        };
-        let all = seen.contains(&Who::All);
-        if all { Eyes::ALL } else { seen.iter().fold(Eyes::NONE, seen_by) }
+        seen.iter().copied().collect()
     }
 
     /// The front that a position means.
@@ -74,6 +69,7 @@ impl Placing<'_> {
         if let (Some(owner), true) = (owner, seen != Eyes::ALL && job.real.is_some()) {
             seen = seen.with(owner);
         }
+        // A back that nobody has seen is nature's (see `hidden`), but there must be such a card.
         let back = match (front, job.real) {
             (Some(front), Some(real)) => {
                 let back = u8::try_from(real).ok().and_then(|real| self.game.config.deck.find(front, real));
@@ -84,10 +80,11 @@ impl Placing<'_> {
             }
             _ => None,
         };
-        if back.is_some() == (seen == Eyes::NONE) {
+        if back.is_none() && seen != Eyes::NONE {
             let refusal = Refusal::new("downtown-position-seen-or-not").with("stooge", parts::stooge(stooge));
             return Err(refusal);
         }
+        let back = back.filter(|_| seen != Eyes::NONE);
         let slot = &mut self.game.jobs[card.index()];
         (slot.front, slot.back, slot.seen) = (front, back, seen);
         Ok(())
@@ -168,11 +165,11 @@ impl Placing<'_> {
         let front = known.loot.map(|loot| crate::card::Fence { loot, share: known.share.unwrap_or(Share::Quarter) });
         let stray = front.is_none() && (known.share.is_some() || known.cop.is_some());
         let honest = front.is_some_and(|front| front.cops() == 0) && known.cop == Some(true);
-        if stray || honest || known.cop.is_some() == (seen == Eyes::NONE) {
+        if stray || honest || (known.cop.is_none() && seen != Eyes::NONE) {
             return Err(Refusal::by("dt.setup.fences", "downtown-position-bad-fence").with("fence", fence + 1));
         }
         let slot = &mut self.game.fences[usize::from(fence)];
-        (slot.front, slot.cop, slot.seen) = (front, known.cop, seen);
+        (slot.front, slot.cop, slot.seen) = (front, known.cop.filter(|_| seen != Eyes::NONE), seen);
         Ok(())
     }
 

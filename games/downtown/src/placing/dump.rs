@@ -33,6 +33,7 @@ pub(super) fn dump(game: &Downtown) -> Position {
         bank: Some(game.bank.into()),
         row: Some(game.row.into()),
         row_unknown: game.undealt.row.into(),
+        draw: Vec::new(),
         discards: game.discards.into(),
         jobs: Stooge::ALL.map(|stooge| (stooge, pile(game, stooge))).into_iter().collect(),
         fences: Some(

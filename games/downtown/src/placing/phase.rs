@@ -9,6 +9,7 @@ use crate::state::{Downtown, Ending, Phase};
 
 /// What is being decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Now {
     /// Cards are dealt and turned up, then the first placer is drawn.

@@ -1,9 +1,9 @@
 //! From a position to a game, or to the reason why there is no such game.
 
-use tabletop::{Game, Pending, Question, Refusal, Seat, Silent};
+use tabletop::{ChanceQuestion, Game, Pending, Refusal, Seat, Silent};
 
 use super::phase::Now;
-use super::{Gangsters, Player, Position, Who};
+use super::{Gangsters, Player, Position, hidden};
 use crate::board::{Place, Places};
 use crate::card::{Crew, GANG, JobId, Kind, Stooge};
 use crate::config::Config;
@@ -33,8 +33,8 @@ pub(super) fn place(config: &Config, position: &Position) -> Result<Downtown, Re
     table.check_riches()?;
     table.check_displays()?;
     let game = table.game;
-    let impossible = |problem: String| Refusal::new("downtown-position-impossible").with("problem", problem);
-    game.audit().map_err(impossible)?;
+    game.audit().map_err(|_| Refusal::new("downtown-position-impossible"))?;
+    hidden::check(&game, position)?;
     if goes_on(game.clone()) { Ok(game) } else { Err(nothing_to_decide()) }
 }
 
@@ -45,8 +45,8 @@ fn goes_on(mut game: Downtown) -> bool {
             Pending::Over => return true,
             Pending::Chance(question) => {
                 let answer = match question {
-                    Question::Draw(draw) => draw.left.iter().next(),
-                    Question::Roll(_) => Some(1),
+                    ChanceQuestion::Draw(draw) => draw.left.iter().next(),
+                    ChanceQuestion::Roll(_) => Some(1),
                 };
                 let Some(answer) = answer else { return false };
                 game.apply_chance(game.outcome(answer), &mut Silent);
@@ -99,10 +99,7 @@ impl Placing<'_> {
         });
         let held = position.seats.values().flat_map(|player| &player.loot).flat_map(|job| &job.seen);
         let gone = position.gone.iter().flat_map(|fence| &fence.seen);
-        let eyes = looked.chain(watched).chain(held).chain(gone).filter_map(|who| match who {
-            Who::All => None,
-            Who::Seat(seat) => Some(*seat),
-        });
+        let eyes = looked.chain(watched).chain(held).chain(gone).filter_map(|who| who.seat());
         let phase = match self.now {
             Now::Ghetto { seat } | Now::Draw { seat, .. } => Some(seat),
             _ => None,
@@ -150,7 +147,7 @@ impl Placing<'_> {
         let most = if self.seats() == 2 { 2 } else { 1 };
         let encore = position.encore.is_none_or(|place| used.contains(place) && place != Place::Downtown);
         let early = !self.after_confrontation() && !matches!(self.now, Now::Over { .. });
-        let tokens = self.player(active).tokens.iter().fold(Places::NONE, |all, &place| all.or(Places::only(place)));
+        let tokens = self.player(active).tokens.iter().copied().collect::<Places>();
         let elsewhere = !used.minus(tokens.and(Places::WORKING)).is_empty();
         let encore = encore && (position.encore.is_none() || tokens.contains(Place::Villa));
         if elsewhere || used.len() > most || !encore || (early && !used.is_empty()) {
@@ -183,7 +180,7 @@ impl Placing<'_> {
                 let refusal = Refusal::new("downtown-position-too-much-money").with("seat", seat);
                 return Err(refusal.with("money", i64::from(money)).with("most", MOST_MONEY));
             }
-            let tokens = player.tokens.iter().fold(Places::NONE, |all, &place| all.or(Places::only(place)));
+            let tokens: Places = player.tokens.iter().copied().collect();
             let placed = match self.now {
                 Now::Deal => false,
                 Now::Place => self.has_placed(seat),

@@ -9,7 +9,7 @@ use crate::state::{Downtown, Envelope, Phase, Step};
 
 /// How many gangsters nature deals before a game set up by hand goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Undealt {
     /// All together.
     pub left: u8,

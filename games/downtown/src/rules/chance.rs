@@ -1,6 +1,6 @@
 //! What nature is asked, and what its answers do.
 
-use tabletop::{CardSet, Draw, Question, Refusal, Roll, Seat, Story};
+use tabletop::{CardSet, ChanceQuestion, Draw, Refusal, Roll, Seat, Story};
 
 use crate::action::Chance;
 use crate::card::{Crew, FENCES, Fence, JOBS, JobId, Kind, PILE, Stooge};
@@ -9,9 +9,9 @@ use crate::event::Event;
 use crate::state::{Downtown, FENCE_BIT, Phase, START_HAND, START_ROW};
 
 /// The piles by the number nature knows them by: gangsters, the stooges, the fences.
-const GANGSTERS: u8 = 0;
-const STOOGES: u8 = 1;
-const FENCE_PILES: u8 = 4;
+pub(crate) const GANGSTERS: u8 = 0;
+pub(crate) const STOOGES: u8 = 1;
+pub(crate) const FENCE_PILES: u8 = 4;
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,12 +86,12 @@ impl Downtown {
     }
 
     /// The question as nature understands it.
-    pub(crate) fn question(&self, ask: Ask) -> Question {
+    pub(crate) fn question(&self, ask: Ask) -> ChanceQuestion {
         let gap = self.undealt.ask() == Some(ask);
         let draw = |pile, position, full, left| Draw { pile, shuffle: 0, position, full, left, gap };
         let all_fences = CardSet::first(FENCES as u8);
-        Question::Draw(match ask {
-            Ask::First => return Question::Roll(Roll { die: 0, nth: 0, sides: self.config.players }),
+        ChanceQuestion::Draw(match ask {
+            Ask::First => return ChanceQuestion::Roll(Roll { die: 0, nth: 0, sides: self.config.players }),
             Ask::Deal(_) | Ask::Row | Ask::Ghetto => Draw {
                 shuffle: self.shuffles,
                 ..draw(
@@ -181,8 +181,8 @@ impl Downtown {
             | (Ask::JobBack(_), Chance::Back(_))
             | (Ask::FenceFront(_), Chance::Fence(_))
             | (Ask::FenceBack(_), Chance::Cop(_)) => match self.question(ask) {
-                Question::Draw(draw) => draw.left.iter().any(|number| self.name(ask, number) == outcome),
-                Question::Roll(_) => false,
+                ChanceQuestion::Draw(draw) => draw.left.iter().any(|number| self.name(ask, number) == outcome),
+                ChanceQuestion::Roll(_) => false,
             },
             _ => return Some(Refusal::new("downtown-another-question-was-asked").with("answer", outcome.to_string())),
         };
@@ -255,11 +255,6 @@ impl Downtown {
 
 /// Gangsters by their number in the box, as many of each kind.
 fn as_cards(crew: Crew) -> CardSet {
-    let mut start = 0;
-    let mut cards = CardSet::EMPTY;
-    for kind in Kind::ALL {
-        cards = cards | CardSet::run(start, crew[kind]);
-        start += crate::card::GANG[kind];
-    }
-    cards
+    let run = |kind: Kind| CardSet::run(kind.first_number(), crew[kind]);
+    Kind::ALL.into_iter().fold(CardSet::EMPTY, |cards, kind| cards | run(kind))
 }

@@ -82,7 +82,7 @@ impl Downtown {
 
     /// What simulations count.
     pub(crate) fn final_facts(&self) -> Vec<Fact> {
-        let ending = self.ending().map(|ending| Fact { name: "ending", value: FactValue::Word(ending.word()) });
+        let ending = self.ending().map(|ending| Fact { name: "ending", value: FactValue::Word(ending.name()) });
         let start = self.start_player().map(|seat| Fact { name: "start player", value: FactValue::Seat(seat) });
         let turns = Fact { name: "turns", value: FactValue::Number(u32::from(self.turns())) };
         [ending, start, Some(turns)].into_iter().flatten().collect()

@@ -6,13 +6,12 @@
 mod actions;
 mod events;
 mod look;
-mod messages;
 pub(crate) mod parts;
 mod previews;
 mod prompts;
+mod things;
 mod thinkable;
 
-use tabletop::tell::Message;
 use tabletop::{Line, ScoreLine, Tell, View, Viewer};
 
 use crate::action::Action;
@@ -21,10 +20,6 @@ use crate::preview::Preview;
 use crate::state::Downtown;
 
 impl Tell for Downtown {
-    fn messages() -> Vec<Message> {
-        messages::all()
-    }
-
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
         vec![events::event(witnessed)]
     }
@@ -39,6 +34,14 @@ impl Tell for Downtown {
 
     fn action(view: &View<Self>, action: &Action) -> Line {
         actions::action(view, *action)
+    }
+
+    fn touches(action: &Action) -> Vec<String> {
+        things::touches(*action)
+    }
+
+    fn reveals(view: &View<Self>, action: &Action) -> bool {
+        things::reveals(view, *action)
     }
 
     fn preview(preview: &Preview) -> Vec<Line> {

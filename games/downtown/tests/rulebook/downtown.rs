@@ -5,7 +5,7 @@ use downtown::board::Place;
 use downtown::card::{Crew, Kind};
 use downtown::scene::Scene;
 use downtown::state::Phase;
-use tabletop::{Game, Pending, Question, Viewer};
+use tabletop::{ChanceQuestion, Game, Pending, Viewer};
 
 use crate::play::{A, B, C, D, Play, crew, scene, three};
 
@@ -121,7 +121,7 @@ fn dt_downtown_reshuffle_in_the_middle_of_a_refill() {
     play.act(A, &["take lookouts 1", "take spies 0"]).chance(&["gangster lookouts"]);
     assert!(play.told(&Event::Reshuffled { crew: crew(2, 3, 1) }));
     assert_eq!((play.table().pile, play.table().discards, play.memory().shuffles), (6, Crew::NONE, 1));
-    let Pending::Chance(Question::Draw(draw)) = play.game.pending() else { panic!("a draw") };
+    let Pending::Chance(ChanceQuestion::Draw(draw)) = play.game.pending() else { panic!("a draw") };
     assert_eq!((draw.shuffle, draw.position, draw.full.len(), draw.left.len()), (1, 0, 6, 6));
     play.chance(&["gangster safecrackers", "gangster safecrackers"]);
     assert_eq!(play.table().row, crew(4, 2, 1));

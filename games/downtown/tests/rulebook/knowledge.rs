@@ -146,7 +146,7 @@ fn dt_use_window_what_somebody_added_is_any_choice_that_looks_so() {
     assert_shares(&samples(&play.game, Viewer::Seat(C), 10, chosen), &[((1, [1, 1, 0]), 1.0)]);
     // While A composes its own display, nothing of it shows.
     play.act(A, &["lay money 3"]);
-    let steps = samples(&play.game, Viewer::Seat(B), 10, |sample| sample.player(A).envelope.step.word());
+    let steps = samples(&play.game, Viewer::Seat(B), 10, |sample| sample.player(A).envelope.step.name());
     assert_eq!(steps.into_keys().collect::<Vec<_>>(), ["money"]);
     assert_eq!(play.game.view(Viewer::Seat(A)).table.mine.unwrap().envelope.step, Step::Lookouts);
 }

@@ -115,7 +115,7 @@ impl Play {
     /// The numbers nature may answer with.
     pub(crate) fn left(&self) -> Vec<u8> {
         match self.game.pending() {
-            Pending::Chance(tabletop::Question::Draw(draw)) => draw.left.iter().collect(),
+            Pending::Chance(tabletop::ChanceQuestion::Draw(draw)) => draw.left.iter().collect(),
             other => panic!("no card is asked for: {other:?}"),
         }
     }

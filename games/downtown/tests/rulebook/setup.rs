@@ -4,7 +4,7 @@ use downtown::board::{Place, Places};
 use downtown::card::Stooge;
 use downtown::state::{CASINO, Phase};
 use downtown::{Downtown, Event};
-use tabletop::{Choices, Game, Pending, Question, Viewer};
+use tabletop::{ChanceQuestion, Choices, Game, Pending, Viewer};
 
 use crate::play::{A, B, C, D, Play, crew, id, scene};
 
@@ -46,7 +46,7 @@ fn dt_setup_hands_five_gangsters_to_each_hand_the_rest_is_the_draw_pile() {
     }
     assert_eq!(play.table().pile, 33);
     assert_eq!(play.left().len(), 33);
-    let Pending::Chance(Question::Draw(draw)) = play.game.pending() else { panic!("a draw") };
+    let Pending::Chance(ChanceQuestion::Draw(draw)) = play.game.pending() else { panic!("a draw") };
     assert_eq!((draw.pile, draw.shuffle, draw.position, draw.full.len()), (0, 0, 15, 48));
 }
 
@@ -161,7 +161,7 @@ fn dt_setup_change_the_bank_pays_in_full_even_if_it_has_not_got_it() {
 #[test]
 fn dt_setup_tokens_are_placed_clockwise_from_the_seat_drawn_at_random() {
     let mut play = dealt(3, &[]);
-    assert!(matches!(play.game.pending(), Pending::Chance(Question::Roll(roll)) if roll.sides == 3));
+    assert!(matches!(play.game.pending(), Pending::Chance(ChanceQuestion::Roll(roll)) if roll.sides == 3));
     assert!(play.game.chance_refusal(&"first D".parse().unwrap()).is_some());
     play.chance(&["first C"]);
     assert!(play.told(&Event::First { seat: C }));

@@ -4,7 +4,7 @@ use downtown::Event;
 use downtown::board::Place;
 use downtown::card::{Crew, Stooge};
 use downtown::state::Phase;
-use tabletop::{Game, Pending, Question, Viewer};
+use tabletop::{ChanceQuestion, Game, Pending, Viewer};
 
 use crate::play::{A, B, C, Play, crew, scene, three};
 
@@ -88,7 +88,7 @@ fn dt_west_peek_shows_the_back_to_one_seat_which_leaves_the_card_on_top() {
     assert_eq!(play.legal(A), ["look frankie", "look luigi", "look joe", "done"]);
     play.act(A, &["look luigi"]);
     assert!(play.told(&Event::Looks { seat: A, card: "luigi-1".parse().unwrap() }));
-    let Pending::Chance(Question::Draw(draw)) = play.game.pending() else { panic!("a draw") };
+    let Pending::Chance(ChanceQuestion::Draw(draw)) = play.game.pending() else { panic!("a draw") };
     assert_eq!((draw.pile, draw.shuffle, draw.position), (2, 0, 0));
     assert_eq!(draw.full.iter().collect::<Vec<_>>(), (9..18).collect::<Vec<_>>());
     assert_eq!(draw.left.iter().collect::<Vec<_>>(), [9, 10, 11]);

@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use tabletop::rand::SeedableRng;
 use tabletop::{Choices, Dealt, Game, Nature, Pending, Refusal, Seat, Seed, Silent, Tell, Viewer};
 
-use crate::ear::Ear;
+use crate::ear::{self, Ear};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -194,8 +194,8 @@ impl<'a> Stage<'a> {
     }
 
     fn tell(&mut self, story: &[Event]) {
-        self.ear.events(story, self.game.seats());
-        self.ear.table(&self.game, &mut ChaCha8Rng::seed_from_u64(1));
+        ear::events(self.ear, story, self.game.seats());
+        self.ear.table(&self.game, &ear::wishes(&mut ChaCha8Rng::seed_from_u64(1)));
     }
 
     /// A may not do these things; they are told all the same.

@@ -18,7 +18,7 @@ pub(super) fn dump(game: &Greed) -> Position {
         placed = placed | game.hands[seat.index()] | game.piles[seat.index()] | board.displays[seat.index()];
     }
     Position {
-        round: board.round.into(),
+        round: Some(board.round.into()),
         phase: Some(match board.agenda.top() {
             Task::Deal(_) => Phase::Deal,
             Task::Draft => Phase::Draft,
@@ -55,8 +55,8 @@ fn player(game: &Greed, seat: Seat) -> Player {
         pile: numbers(game.piles[usize::from(pile)]),
         sealed: game.sealed[index].map(number),
         chosen: board.chosen[index].map(number),
-        now: board.now[index].into(),
-        next: board.next[index].into(),
+        now: board.now[index],
+        next: board.next[index],
     }
 }
 

@@ -2,9 +2,9 @@
 
 use tabletop::{CardSet, Game, Refusal, Seat, SeatSet, Silent};
 
-use super::{Due, Holds, Phase, Player, Position, Who};
+use super::{Due, Phase, Player, Position, Who};
 use crate::agenda::{Agenda, Task};
-use crate::board::{Announced, RUBBERFACE};
+use crate::board::{Announced, Effects, RUBBERFACE};
 use crate::card::{Card, Kind, cards};
 use crate::data::Loss;
 use crate::game::Config;
@@ -88,10 +88,7 @@ impl Placing<'_> {
         let position = self.position;
         let players = self.game.board.players;
         let dues = position.due.iter().chain(&position.due_next).map(|due| due.by);
-        let seen = position.seen.keys().filter_map(|who| match who {
-            Who::All => None,
-            Who::Seat(seat) => Some(*seat),
-        });
+        let seen = position.seen.keys().filter_map(|who| who.seat());
         let steps = position.agenda.iter().filter_map(super::agenda::seat_of);
         let mut seats = position.seats.keys().copied().chain(dues).chain(seen).chain(steps);
         match seats.find(|seat| seat.index() >= players as usize) {
@@ -105,13 +102,14 @@ impl Placing<'_> {
     /// Round and phase, which must go together.
     fn set_round(&mut self) -> Result<(), Refusal> {
         let position = self.position;
+        let round = position.round.unwrap_or(1);
         let has_cards = |player: &Player| {
             !player.pile.is_empty() || player.hand.is_some() || !player.thugs.is_empty() || !player.holdings.is_empty()
         };
         let shown = !position.agenda.is_empty() || position.seats.values().any(|player| player.chosen.is_some());
         let phase = position.phase.unwrap_or(if shown {
             Phase::Resolve
-        } else if position.round == 1 && !position.seats.values().any(has_cards) {
+        } else if round == 1 && !position.seats.values().any(has_cards) {
             Phase::Deal
         } else {
             Phase::Draft
@@ -122,13 +120,13 @@ impl Placing<'_> {
             Phase::Choose | Phase::Resolve => (FIRST_PLAY, ROUNDS),
             Phase::Over => (ROUNDS, ROUNDS),
         };
-        if !(u32::from(low)..=u32::from(high)).contains(&position.round) {
+        if !(u32::from(low)..=u32::from(high)).contains(&round) {
             let refusal = Refusal::by("gr.rounds", "greed-position-wrong-round");
-            return Err(refusal.with("round", i64::from(position.round)).with("low", low).with("high", high));
+            return Err(refusal.with("round", i64::from(round)).with("low", low).with("high", high));
         }
         self.phase = phase;
         let board = &mut self.game.board;
-        board.round = position.round as u8;
+        board.round = round as u8;
         board.agenda = match phase {
             Phase::Deal => Agenda::of(Task::Deal(0)),
             Phase::Draft => Agenda::of(Task::Draft),
@@ -186,8 +184,8 @@ impl Placing<'_> {
                     return Err(Refusal::new("greed-position-effects-too-strong").with("seat", seat));
                 }
             }
-            self.game.board.now[index] = player.now.into();
-            self.game.board.next[index] = player.next.into();
+            self.game.board.now[index] = player.now;
+            self.game.board.next[index] = player.next;
         }
         Ok(())
     }
@@ -290,7 +288,7 @@ impl Placing<'_> {
             self.game.board.copied = Some(thug);
         }
         let board = &self.game.board;
-        let effects = board.now.iter().chain(&board.next).any(|effects| *effects != crate::board::Effects::default());
+        let effects = board.now.iter().chain(&board.next).any(|effects| *effects != Effects::default());
         let announced = effects || board.due.iter().chain(&board.due_next).any(|due| due.times > 0);
         if self.phase == Phase::Over && announced {
             return Err(Refusal::by("gr.end", "greed-position-nothing-holds-any-more"));
@@ -504,7 +502,7 @@ impl Placing<'_> {
 }
 
 /// More than can be announced in a round.
-fn too_strong(holds: &Holds) -> bool {
+fn too_strong(holds: &Effects) -> bool {
     u32::from(holds.relocated.max(holds.schemes)) > MOST_MARKERS
         || holds.per_action.max(holds.per_thug) > 100
         || holds.copies.max(holds.doublings) > 4

@@ -10,7 +10,7 @@ use crate::state::{Greed, Origin, holder};
 
 /// What a game starts with. A game from the beginning has the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default)]
 pub struct Start {
     /// The first round in which looks at piles are remembered.
@@ -49,7 +49,7 @@ impl Start {
 
 /// Cards of a position that were not named: so many are still to be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Gaps {
     /// All together.
     pub left: u8,

@@ -10,7 +10,7 @@ use crate::state::Greed;
 
 impl Greed {
     /// gr.holding.markers: one for each symbol on it and one for each equal symbol on other cards
-    /// of the display, where it lies already. 12 gets them at the end of the game.
+    /// of the display, where it lies already. 12 gets them at the end of the game (gr.12).
     pub(crate) fn symbol_markers(&mut self, seat: Seat, holding: Card, story: &mut impl Story<Self>) {
         if !holding.row().lasting.contains(&Lasting::SymbolsAtEnd) {
             self.put_markers(seat, holding, self.markers_for_symbols(seat, holding), holding, story);
@@ -43,7 +43,7 @@ impl Greed {
         }
     }
 
-    /// Markers are taken off a holding, as far as there are any; never off 45.
+    /// Markers are taken off a holding, as far as there are any; never off 45 (gr.45).
     pub(crate) fn take_markers(
         &mut self,
         seat: Seat,

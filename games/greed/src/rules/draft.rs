@@ -1,6 +1,6 @@
 //! gr.deal, gr.draft, gr.rounds: the deal, and one card a round into the hand.
 
-use tabletop::{Draw, Question, Seat, SeatSet, Story};
+use tabletop::{ChanceQuestion, Draw, Seat, SeatSet, Story};
 
 use crate::agenda::{Agenda, Task};
 use crate::card::Card;
@@ -9,14 +9,14 @@ use crate::state::{FIRST_PLAY, Greed, Origin, ROUNDS};
 
 impl Greed {
     /// The next card of the one shuffle of the game: all piles come from it, the draw pile last.
-    pub(crate) fn next_card(&self) -> Question {
+    pub(crate) fn next_card(&self) -> ChanceQuestion {
         let position = match self.board.agenda.top() {
             Task::Deal(dealt) => dealt,
             _ if self.start.gaps.left > 0 => Card::COUNT - self.deck.len() as u8,
             _ => self.board.players * ROUNDS + self.draws.count(),
         };
         let gap = self.start.gaps.left > 0;
-        Question::Draw(Draw { pile: 0, shuffle: 0, position, full: Card::DECK, left: self.deck, gap })
+        ChanceQuestion::Draw(Draw { pile: 0, shuffle: 0, position, full: Card::DECK, left: self.deck, gap })
     }
 
     /// gr.deal: twelve cards to each player, who looks at them at once.

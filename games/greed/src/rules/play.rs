@@ -152,7 +152,8 @@ impl Greed {
         story.tell(self, Event::Failed { seat, card, why });
     }
 
-    /// gr.sequence, steps 2 to 4; step 5 waits below the text. `paid` is how many markers lay on
+    /// gr.sequence, steps 2 to 4; step 5 waits below the text. The card lies in the display before its text
+    /// is carried out (gr.itself). `paid` is how many markers lay on
     /// the holding paid for it.
     pub(crate) fn enter(&mut self, seat: Seat, card: Card, paid: u16, story: &mut impl Story<Self>) {
         let kind = card.kind();
@@ -203,7 +204,7 @@ impl Greed {
         }
     }
 
-    /// Step 3 of a holding, by card number: 41, 42, 43, 44, 52.
+    /// Step 3 of a holding, by card number: 41, 42, 43, 44 (gr.44), 52.
     fn whenever_holding(&mut self, seat: Seat, holding: Card, story: &mut impl Story<Self>) {
         let Effects { relocated, schemes, .. } = self.board.now[seat.index()];
         let lying = self.board.lying(seat, WHENEVER);
@@ -229,8 +230,8 @@ impl Greed {
         }
     }
 
-    /// gr.sequence, step 5, by card number (17, 68, 70, 71); gr.action: then the action leaves the
-    /// game. 36 may have gone back to the hand by its own text.
+    /// gr.sequence, step 5, by card number (17, 68, 70, 71: gr.68); gr.action: then the action leaves the
+    /// game. 36 may have gone back to the hand by its own text (gr.36).
     fn after_action(&mut self, seat: Seat, action: Card, story: &mut impl Story<Self>) {
         let lying = self.board.lying(seat, AFTER);
         for (card, number) in lying.clone().filter(|&(_, number)| number < REPEAT) {

@@ -102,6 +102,7 @@ impl Greed {
     /// What a text counts, now.
     fn count(&self, seat: Seat, count: Count, paid: u16) -> u32 {
         let board = &self.board;
+        // Who ties for the most does not matter, only the number does (gr.56, gr.57, gr.60, gr.73).
         let best = |seat: Seat| u32::from(board.markers.most(board.displays[seat.index()]));
         let most = |number: &dyn Fn(Seat) -> u32| board.seats().map(number).max().unwrap_or(0);
         match count {
@@ -161,7 +162,7 @@ impl Greed {
         }
     }
 
-    /// 41, 43, 63, 64, 67, 68, 72, 78: for the next round (gr.nextround, gr.twice).
+    /// 41, 43, 63, 64, 67, 68, 72, 78: for the next round (gr.nextround, gr.twice, gr.63, gr.64).
     fn announce(&mut self, seat: Seat, card: Card, next: Next, by: Card, story: &mut impl Story<Self>) {
         let effects = &mut self.board.next[seat.index()];
         match next {

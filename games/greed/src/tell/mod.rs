@@ -6,11 +6,10 @@ mod card;
 pub(crate) mod effect;
 mod event;
 mod look;
-mod messages;
 mod prompt;
+mod things;
 mod thinkable;
 
-use tabletop::tell::Message;
 use tabletop::{Line, ScoreLine, Seat, Tell, View, Viewer};
 
 use crate::action::Action;
@@ -19,10 +18,6 @@ use crate::preview::Preview;
 use crate::state::Greed;
 
 impl Tell for Greed {
-    fn messages() -> Vec<Message> {
-        messages::all()
-    }
-
     /// One sentence, or none where it goes without saying: that somebody is dealt cards or looks at
     /// a pile, whose cards are then named one by one as choices.
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
@@ -39,6 +34,14 @@ impl Tell for Greed {
 
     fn action(view: &View<Self>, action: &Action) -> Line {
         action::chosen(view, *action)
+    }
+
+    fn touches(action: &Action) -> Vec<String> {
+        things::touches(*action)
+    }
+
+    fn reveals(_: &View<Self>, action: &Action) -> bool {
+        things::reveals(*action)
     }
 
     /// What happens next; of a card that is only taken or chosen, what is printed on it.

@@ -9,7 +9,7 @@ use greed::{Action, Card, Chance, Event, Greed, Kind};
 use rand_chacha::ChaCha8Rng;
 use tabletop::rand::{RngExt, SeedableRng};
 use tabletop::testkit::assert_uniform;
-use tabletop::{Choices, Game, Pending, Player, Question, Seat, Silent, Viewer, below};
+use tabletop::{ChanceQuestion, Choices, Game, Pending, Player, Seat, Silent, Viewer, below};
 
 /// More states than this are not enumerated.
 const MOST: usize = 1000;
@@ -188,7 +188,7 @@ impl Staged {
         let mut story = Vec::new();
         let round = self.game.board().round;
         match self.game.pending() {
-            Pending::Chance(Question::Draw(draw)) => {
+            Pending::Chance(ChanceQuestion::Draw(draw)) => {
                 let card = match self.game.board().agenda.top() {
                     Task::Deal(_) => self.deal.pop().unwrap(),
                     task => {

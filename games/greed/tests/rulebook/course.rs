@@ -1,7 +1,7 @@
 //! The course of a game: deal, draft, rounds, the end of rounds and of the game.
 
 use greed::{Action, Card, Chance, Event, Greed};
-use tabletop::{Choices, Game, Pending, Question, Seat, SeatSet, Silent, Viewer};
+use tabletop::{ChanceQuestion, Choices, Game, Pending, Seat, SeatSet, Silent, Viewer};
 
 use super::scene::*;
 
@@ -50,7 +50,7 @@ fn gr_deal_twelve_to_each_and_the_rest_is_the_draw_pile() {
 fn gr_deal_is_one_shuffle_card_by_card() {
     let mut game = undealt(2);
     for position in 0..24 {
-        let Pending::Chance(Question::Draw(draw)) = game.pending() else { panic!("dealing") };
+        let Pending::Chance(ChanceQuestion::Draw(draw)) = game.pending() else { panic!("dealing") };
         assert_eq!((draw.pile, draw.shuffle, draw.position), (0, 0, position));
         assert_eq!((draw.full, draw.left.len()), (Card::DECK, 80 - u32::from(position)));
         let card = game.outcome(draw.left.nth(u32::from(position % 3)));
@@ -70,7 +70,7 @@ fn gr_deal_the_draw_pile_lies_below_the_piles_in_the_same_shuffle() {
     let mut s = scene(3).draw_pile(&[2, 8, 22, 24]).plays(A, 53).go();
     // 44 cards below the piles, of which 40 have been turned up.
     for position in [76, 77] {
-        let Pending::Chance(Question::Draw(draw)) = s.game.pending() else { panic!("turning up") };
+        let Pending::Chance(ChanceQuestion::Draw(draw)) = s.game.pending() else { panic!("turning up") };
         assert_eq!((draw.pile, draw.shuffle, draw.position, draw.full), (0, 0, position, Card::DECK));
         assert_eq!(draw.left, s.game.draw_pile());
         s.draws(&[[2, 22][usize::from(position - 76)]]);
@@ -134,7 +134,7 @@ fn gr_rounds_two_of_draft_only_then_ten_with_play() {
                 let action = *pile_or_hand(&game, seat).last().unwrap();
                 game.apply(seat, action, &mut Silent);
             }
-            Pending::Chance(Question::Draw(draw)) => {
+            Pending::Chance(ChanceQuestion::Draw(draw)) => {
                 game.apply_chance(game.outcome(draw.left.nth(0)), &mut Silent);
             }
             _ => break,

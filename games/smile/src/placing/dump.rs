@@ -15,7 +15,7 @@ pub(super) fn dump(game: &Smile) -> Position {
     Position {
         shadow: game.shadow,
         potion: game.potion,
-        round: u32::from(game.round) + 1,
+        round: Some(u32::from(game.round) + 1),
         start: drawn.then_some(game.start),
         opener: drawn.then_some(game.opener),
         phase: Some(now(game)),

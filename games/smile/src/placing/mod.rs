@@ -13,7 +13,6 @@ mod place;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use tabletop::{Fate, Positioned, Refusal};
 
 use crate::board::District;
@@ -42,135 +41,74 @@ impl Positioned for Smile {
     }
 }
 
-/// A position. Seat A is the yellow crew, seat B (or the rival) the green one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Position {
-    /// The shadow card; as in the set-up if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub shadow: Option<Shadow>,
-    /// The potion card; as in the set-up if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub potion: Option<PotionCard>,
-    /// The round, 1 to 3.
-    pub round: u32,
-    /// The start player of this round; yellow if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub start: Option<Crew>,
-    /// The start player of the first round; that of this round if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opener: Option<Crew>,
-    /// What is being decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub phase: Option<Now>,
-    /// How many turns of this round have been taken, 0 to 6; follows from the dice if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<u32>,
-    /// The dice that can be taken, by what they show.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub pool: Vec<u32>,
-    /// The die that lies with the shadow from phase 3 on.
-    #[serde(skip_serializing_if = "is_default")]
-    pub die: u32,
-    /// Dice that were rolled again so far in this game.
-    #[serde(skip_serializing_if = "is_default")]
-    pub rerolls: u16,
-    /// The field of a walking shadow.
-    #[serde(skip_serializing_if = "is_default")]
-    pub shadow_at: u32,
-    /// Who has the Detective.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub detective: Option<Crew>,
-    /// Districts that the last settling left unscored and that are not filled up.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unscored: Vec<District>,
-    /// What lies in the districts.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub districts: BTreeMap<District, Place>,
-    /// What belongs to the crews.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub crews: BTreeMap<Crew, Gang>,
-    /// The bag. If it is said, tiles that are nowhere else have left the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bag: Option<Vec<Tile>>,
-    /// The discard.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub discard: Vec<Tile>,
-    /// Tiles that have left the game.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub gone: Vec<Tile>,
-    /// The tiles that come out of the bag next, in this order. Nobody knows.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub draw: Vec<Tile>,
-}
-
-impl Default for Position {
-    fn default() -> Self {
-        Self {
-            shadow: None,
-            potion: None,
-            round: 1,
-            start: None,
-            opener: None,
-            phase: None,
-            turn: None,
-            pool: Vec::new(),
-            die: 0,
-            rerolls: 0,
-            shadow_at: 0,
-            detective: None,
-            unscored: Vec::new(),
-            districts: BTreeMap::new(),
-            crews: BTreeMap::new(),
-            bag: None,
-            discard: Vec::new(),
-            gone: Vec::new(),
-            draw: Vec::new(),
-        }
+tabletop::by_hand! {
+    /// A position. Seat A is the yellow crew, seat B (or the rival) the green one.
+    pub struct Position {
+        /// The shadow card; as in the set-up if left out.
+        pub shadow: Option<Shadow>,
+        /// The potion card; as in the set-up if left out.
+        pub potion: Option<PotionCard>,
+        /// The round, 1 to 3.
+        pub round: Option<u32>,
+        /// The start player of this round; yellow if left out.
+        pub start: Option<Crew>,
+        /// The start player of the first round; that of this round if left out.
+        pub opener: Option<Crew>,
+        /// What is being decided.
+        pub phase: Option<Now>,
+        /// How many turns of this round have been taken, 0 to 6; follows from the dice if left out.
+        pub turn: Option<u32>,
+        /// The dice that can be taken, by what they show.
+        pub pool: Vec<u32>,
+        /// The die that lies with the shadow from phase 3 on.
+        pub die: u32,
+        /// Dice that were rolled again so far in this game.
+        pub rerolls: u16,
+        /// The field of a walking shadow.
+        pub shadow_at: u32,
+        /// Who has the Detective.
+        pub detective: Option<Crew>,
+        /// Districts that the last settling left unscored and that are not filled up.
+        pub unscored: Vec<District>,
+        /// What lies in the districts.
+        pub districts: BTreeMap<District, Place>,
+        /// What belongs to the crews.
+        pub crews: BTreeMap<Crew, Gang>,
+        /// The bag. If it is said, tiles that are nowhere else have left the game.
+        pub bag: Option<Vec<Tile>>,
+        /// The discard.
+        pub discard: Vec<Tile>,
+        /// Tiles that have left the game.
+        pub gone: Vec<Tile>,
+        /// The tiles that come out of the bag next, in this order. Nobody knows.
+        pub draw: Vec<Tile>,
     }
-}
 
-/// What lies in a district.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Place {
-    /// Yellow henchmen.
-    #[serde(skip_serializing_if = "is_default")]
-    pub yellow: u32,
-    /// Green henchmen.
-    #[serde(skip_serializing_if = "is_default")]
-    pub green: u32,
-    /// Police.
-    #[serde(skip_serializing_if = "is_default")]
-    pub police: u32,
-    /// The tiles, such as `hat-3/1` (3 points, 1 police) or `weapons/2`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub tiles: Vec<Tile>,
-}
+    /// What lies in a district.
+    pub struct Place {
+        /// Yellow henchmen.
+        pub yellow: u32,
+        /// Green henchmen.
+        pub green: u32,
+        /// Police.
+        pub police: u32,
+        /// The tiles, such as `hat-3/1` (3 points, 1 police) or `weapons/2`.
+        pub tiles: Vec<Tile>,
+    }
 
-/// What belongs to a crew.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Gang {
-    /// The field of its boss.
-    pub boss: u32,
-    /// The dice it has moved by in this round; those of turns already taken that are missing show 1.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub moved: Vec<u32>,
-    /// Its action dice of this round; those of turns already taken that are missing show 1.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub acted: Vec<u32>,
-    /// The tiles in front of it, such as `weapons/2 down` or `hat-3/1 up`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub tiles: Vec<Held>,
-    /// Its henchmen on the shadow card.
-    #[serde(skip_serializing_if = "is_default")]
-    pub on_card: u32,
-    /// The rival crew's points from the law.
-    #[serde(skip_serializing_if = "is_default")]
-    pub law: u32,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+    /// What belongs to a crew.
+    pub struct Gang {
+        /// The field of its boss.
+        pub boss: u32,
+        /// The dice it has moved by in this round; those of turns already taken that are missing show 1.
+        pub moved: Vec<u32>,
+        /// Its action dice of this round; those of turns already taken that are missing show 1.
+        pub acted: Vec<u32>,
+        /// The tiles in front of it, such as `weapons/2 down` or `hat-3/1 up`.
+        pub tiles: Vec<Held>,
+        /// Its henchmen on the shadow card.
+        pub on_card: u32,
+        /// The rival crew's points from the law.
+        pub law: u32,
+    }
 }

@@ -12,6 +12,7 @@ use crate::tile::Tile;
 
 /// What is being decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Now {
     /// Set-up: chance decides this next.
@@ -148,6 +149,7 @@ pub enum Now {
 
 /// What dice are rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Roll {
     /// The pool of a round.
@@ -172,6 +174,7 @@ pub enum Roll {
 
 /// Which die gives an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Because {
     /// The action die of the turn.
@@ -191,6 +194,7 @@ pub enum Because {
 
 /// The steps of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
     /// Whether, and where.
@@ -206,6 +210,7 @@ pub enum Act {
 
 /// The steps of a Relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Relocate {
     /// From which district.

@@ -111,7 +111,10 @@ impl Placing<'_> {
             ..self.position.clone()
         };
         let same_crews = crews(&built) == crews(self.position);
-        if same_crews && said == (Position { shadow, potion, round, start, opener, draw, ..built }) && round == 1 {
+        if same_crews
+            && said == (Position { shadow, potion, round, start, opener, draw, ..built })
+            && round.unwrap_or(1) == 1
+        {
             Ok(())
         } else {
             unseated
@@ -164,7 +167,7 @@ impl Placing<'_> {
     }
 
     fn set_round(&mut self, now: &Now) -> Result<(), Refusal> {
-        let round = self.position.round;
+        let round = self.position.round.unwrap_or(1);
         let low = if now.stage() == Stage::Over { u32::from(ROUNDS) } else { 1 };
         if !(low..=u32::from(ROUNDS)).contains(&round) {
             let refusal = Refusal::new("smile-position-wrong-round").with("round", i64::from(round));

@@ -10,6 +10,39 @@ use crate::state::{ActStep, Acting, Moment, Phase, Smile};
 
 use super::{Tell, unless, unless_at};
 
+/// Every district, to be chosen.
+const ANYWHERE: [Action; District::COUNT] = {
+    let mut all = [Action::Pass; District::COUNT];
+    let mut number = 0;
+    while number < District::COUNT {
+        all[number] = Action::At(District::ALL[number]);
+        number += 1;
+    }
+    all
+};
+
+/// Every pair of districts that share an edge.
+const NEIGHBOURS: [Action; ADJACENT.len()] = {
+    let mut all = [Action::Pass; ADJACENT.len()];
+    let mut number = 0;
+    while number < ADJACENT.len() {
+        all[number] = Action::Both(ADJACENT[number].0, ADJACENT[number].1);
+        number += 1;
+    }
+    all
+};
+
+/// The districts of which this is true, put together without a branch for each.
+#[inline]
+fn anywhere(is_good: impl Fn(District) -> bool, out: &mut Vec<Action>) {
+    let (mut good, mut count) = ([Action::Pass; District::COUNT + 1], 0);
+    for district in District::ALL {
+        good[count] = Action::At(district);
+        count += usize::from(is_good(district));
+    }
+    out.extend_from_slice(&good[..count]);
+}
+
 impl Smile {
     /// The die that gives the action.
     pub(crate) fn action_die(&self, crew: Crew, why: Acting) -> u8 {
@@ -26,7 +59,6 @@ impl Smile {
     }
 
     pub(crate) fn acting_legal(&self, crew: Crew, why: Acting, step: ActStep, out: &mut Vec<Action>) {
-        let every = District::ALL.iter().copied();
         match step {
             ActStep::Start => {
                 out.push(Action::Pass);
@@ -34,15 +66,15 @@ impl Smile {
                     out.push(Action::Drink);
                 }
                 match self.action_die(crew, why) {
-                    1 => out.extend(every.map(Action::At)),
-                    2 | 3 => out.extend(every.filter(|&here| self.turf(here).henchmen(crew) > 0).map(Action::At)),
-                    4 | 5 => out.extend(every.filter(|&here| self.turf(here).is_held()).map(Action::At)),
-                    _ => out.extend(ADJACENT.map(|(one, other)| Action::Both(one, other))),
+                    1 => out.extend_from_slice(&ANYWHERE),
+                    2 | 3 => anywhere(|here| self.turf(here).henchmen(crew) > 0, out),
+                    4 | 5 => anywhere(|here| self.turf(here).is_held(), out),
+                    _ => out.extend_from_slice(&NEIGHBOURS),
                 }
             }
-            ActStep::To(from) => out.extend(every.filter(|&to| to != from).map(Action::At)),
+            ActStep::To(from) => anywhere(|to| to != from, out),
             ActStep::Which(at) => out.extend(self.turf(at).parties().map(Action::Marker)),
-            ActStep::Overpower => out.extend(every.map(Action::At)),
+            ActStep::Overpower => out.extend_from_slice(&ANYWHERE),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::tile::Kind;
 
 /// What a crew has and what it is worth, each as (how many, points).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Account {
     /// Hats that count once.
     pub hats: (i32, i32),
@@ -42,7 +42,7 @@ impl Account {
 
 /// What decides between equal scores, in this order (sm.final.tie); yellow's and green's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TieBreak {
     /// Face-up potions.
     pub potions: [i32; 2],
@@ -60,28 +60,45 @@ const MAJORITY_LINES: [[&str; 4]; 3] = [
 /// In a tie-break one potion outweighs all henchmen there can be.
 const POTION_WEIGHT: i32 = 10_000;
 
-/// How often a kind counts face up.
-fn face_up(tiles: &Hoard, kind: Kind) -> i32 {
-    let up = tiles.iter().filter(|held| held.tile.kind() == kind && held.side.is_up());
-    up.map(|held| i32::from(held.side.times())).sum()
+/// How often each kind counts face up, in the order of the kinds.
+type FaceUp = [i32; Kind::ALL.len()];
+
+/// How often each kind of these counts so.
+fn face_up(tiles: &Hoard) -> FaceUp {
+    let mut counts = FaceUp::default();
+    for held in tiles.iter() {
+        counts[held.tile.kind() as usize] += i32::from(held.side.is_up()) * i32::from(held.side.times());
+    }
+    counts
+}
+
+/// The potions among these.
+fn potions_of(counts: &FaceUp) -> i32 {
+    counts[Kind::Potion as usize]
 }
 
 impl Smile {
     /// The account of a crew as the table lies (sm.final).
     pub fn account(&self, crew: Crew) -> Account {
-        let (own, other) = (self.gang(crew), self.gang(crew.other()));
+        let up = |crew| face_up(&self.gang(crew).tiles);
+        self.account_with(crew, &up(crew), &up(crew.other()))
+    }
+
+    /// The same, with what is known of both crews' tiles.
+    fn account_with(&self, crew: Crew, ours: &FaceUp, theirs: &FaceUp) -> Account {
+        let own = self.gang(crew);
         let mut account = Account {
             hats: (0, 0),
             doubled: (0, 0),
             face_down: (0, 0),
             majorities: Kind::MAJORITIES.map(|kind| {
-                let (count, rival) = (face_up(&own.tiles, kind), face_up(&other.tiles, kind));
+                let (count, rival) = (ours[kind as usize], theirs[kind as usize]);
                 // Most of a kind, a tie nothing, a monopoly double (sm.majority).
                 let times = i32::from(count > rival) + i32::from(count > rival && rival == 0);
                 (count, times * i32::from(self.table.majority(kind)))
             }),
             shadow: self.shadow_points(crew),
-            potions: (face_up(&own.tiles, Kind::Potion), 0),
+            potions: (potions_of(ours), 0),
             law: (i32::from(own.law), i32::from(own.law)),
         };
         for held in own.tiles.iter() {
@@ -114,21 +131,30 @@ impl Smile {
     }
 
     fn potions_and_henchmen(&self, crew: Crew) -> (i32, i32) {
-        let henchmen = self.turfs.iter().map(|turf| i32::from(turf.henchmen(crew))).sum();
-        (face_up(&self.gang(crew).tiles, Kind::Potion), henchmen)
+        (potions_of(&face_up(&self.gang(crew).tiles)), self.henchmen(crew))
     }
 
-    /// What decides between equal scores: face-up potions, then henchmen on the board (sm.final.tie).
-    fn tie_break(&self, crew: Crew) -> i32 {
-        let (potions, henchmen) = self.potions_and_henchmen(crew);
-        potions * POTION_WEIGHT + henchmen
+    fn henchmen(&self, crew: Crew) -> i32 {
+        self.turfs.iter().map(|turf| i32::from(turf.henchmen(crew))).sum()
+    }
+
+    /// Both scores, and what decides between equal ones: face-up potions, then henchmen on the board (sm.final.tie).
+    fn scores(&self) -> [(i32, i32); 2] {
+        let up = Crew::BOTH.map(|crew| face_up(&self.gang(crew).tiles));
+        Crew::BOTH.map(|crew| {
+            let (ours, theirs) = (&up[crew.index()], &up[crew.other().index()]);
+            let tie_break = potions_of(ours) * POTION_WEIGHT + self.henchmen(crew);
+            (self.account_with(crew, ours, theirs).total(), tie_break)
+        })
     }
 
     /// What decides, if the scores are equal.
     pub(crate) fn tie(&self) -> Option<TieBreak> {
         let [yellow, green] = Crew::BOTH.map(|crew| self.account(crew).total());
-        let [ours, theirs] = Crew::BOTH.map(|crew| self.potions_and_henchmen(crew));
-        (yellow == green).then_some(TieBreak { potions: [ours.0, theirs.0], henchmen: [ours.1, theirs.1] })
+        (yellow == green).then(|| {
+            let [ours, theirs] = Crew::BOTH.map(|crew| self.potions_and_henchmen(crew));
+            TieBreak { potions: [ours.0, theirs.0], henchmen: [ours.1, theirs.1] }
+        })
     }
 
     /// The standing at the end. A player alone has to beat the rival crew: a draw is no win.
@@ -136,13 +162,13 @@ impl Smile {
         if self.phase != Phase::Over {
             return None;
         }
-        let [yellow, green] = Crew::BOTH.map(|crew| (self.account(crew).total(), self.tie_break(crew)));
+        let [yellow, green] = self.scores();
         Some(if self.solo { Standing::solo(yellow.0, yellow > green) } else { Standing::by_score(&[yellow, green]) })
     }
 
     /// What is worth counting over many games.
     pub(crate) fn final_facts(&self) -> Vec<Fact> {
-        let [yellow, green] = Crew::BOTH.map(|crew| (self.account(crew).total(), self.tie_break(crew)));
+        let [yellow, green] = self.scores();
         let decided = match (yellow, green) {
             (yellow, green) if yellow.0 != green.0 => "points",
             (yellow, green) if yellow.1 / POTION_WEIGHT != green.1 / POTION_WEIGHT => "potions",

@@ -29,12 +29,22 @@ use crate::tell;
 pub(crate) trait Tell {
     /// This has just happened.
     fn tell(&mut self, game: &Smile, event: Event);
+
+    /// Whether anybody hears it.
+    fn is_heard(&self) -> bool;
 }
 
 impl<S: Story<Smile> + ?Sized> Tell for S {
     #[inline]
     fn tell(&mut self, game: &Smile, event: Event) {
-        Story::tell(self, game, Told { event, solo: game.solo, stage: event.stage(game) });
+        if self.listens() {
+            Story::tell(self, game, Told { event, solo: game.solo, stage: event.stage(game) });
+        }
+    }
+
+    #[inline]
+    fn is_heard(&self) -> bool {
+        self.listens()
     }
 }
 

@@ -26,12 +26,46 @@ enum Placing {
 
 /// Who would take something from a district if it were settled as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Places {
     /// The parties that have a place to themselves, the first place first.
     pub parties: [Option<Party>; 3],
     /// Whether the place after them is tied.
     pub tie: bool,
+}
+
+/// The parties by how much they have in a district, the most first: each is a number made of twice that, one more
+/// for the Guardian, and the party in the two lowest bits.
+#[derive(Clone, Copy)]
+struct Ranking([u16; 4]);
+
+impl Ranking {
+    #[inline]
+    fn of(yellow: u8, green: u8, police: u8, guardian: u8) -> Self {
+        let one = |count: u8, party: Party| u16::from(count) << 3 | party.index() as u16;
+        let sorted = |one: u16, other: u16| (one.max(other), one.min(other));
+        let ahead = u16::from(guardian > 0) << 2;
+        let (a, b) = sorted(one(yellow, Party::Yellow), one(green, Party::Green));
+        let (c, d) = sorted(one(police, Party::Police), one(guardian, Party::Guardian) | ahead);
+        let ((a, c), (b, d)) = (sorted(a, c), sorted(b, d));
+        let (b, c) = sorted(b, c);
+        Self([a, b, c, d])
+    }
+
+    /// Who has this place (from 0). A tie for a place is one for all behind it.
+    #[inline]
+    fn placing(self, place: u8) -> Placing {
+        for nth in 0..=usize::from(place) {
+            let much = self.0.get(nth).map_or(0, |one| one >> 2);
+            if much == 0 {
+                return if nth == 0 { Placing::Tie } else { Placing::Nobody };
+            }
+            if self.0.get(nth + 1).is_some_and(|next| next >> 2 == much) {
+                return Placing::Tie;
+            }
+        }
+        Placing::Party(Party::ALL[usize::from(self.0[usize::from(place)] & 3)])
+    }
 }
 
 impl Smile {
@@ -130,36 +164,21 @@ impl Smile {
             self.die_goes_back(district, story);
             return false;
         }
-        self.award(at, 0, story)
+        self.award(at, district, 0, story)
     }
 
-    /// Who has this place (from 0). The Guardian stands before everybody it ties with, the others are
-    /// then compared for the next place (sm.monster.guardian).
-    fn placing(&self, district: District, place: u8) -> Placing {
-        let [mut yellow, mut green, mut police] = self.turf(district).markers;
+    /// The parties of a district in order. The Guardian stands before everybody it ties with, the others are then
+    /// compared for the next place (sm.monster.guardian).
+    #[inline]
+    fn ranking(&self, district: District) -> Ranking {
+        let [yellow, green, police] = self.turf(district).markers;
         let guarded = district == District::Centre && self.has_shadow(Shadow::Guardian);
-        let mut guardian = if guarded { self.die } else { 0 };
-        for nth in 0..=place {
-            let most = yellow.max(green).max(police).max(guardian);
-            let party = match (yellow == most, green == most, police == most) {
-                _ if most == 0 => return if nth == 0 { Placing::Tie } else { Placing::Nobody },
-                _ if guardian == most => Party::Guardian,
-                (true, false, false) => Party::Yellow,
-                (false, true, false) => Party::Green,
-                (false, false, true) => Party::Police,
-                _ => return Placing::Tie,
-            };
-            if nth == place {
-                return Placing::Party(party);
-            }
-            match party {
-                Party::Yellow => yellow = 0,
-                Party::Green => green = 0,
-                Party::Police => police = 0,
-                Party::Guardian => guardian = 0,
-            }
-        }
-        unreachable!("the last place returns")
+        Ranking::of(yellow, green, police, if guarded { self.die } else { 0 })
+    }
+
+    /// Who has this place (from 0).
+    fn placing(&self, district: District, place: u8) -> Placing {
+        self.ranking(district).placing(place)
     }
 
     /// The party that alone has this place (from 0).
@@ -195,15 +214,16 @@ impl Smile {
 
     /// The prizes of the places from this one on (sm.score.first, sm.score.second). Says whether
     /// somebody is asked something.
-    fn award(&mut self, at: u8, first: u8, story: &mut impl Tell) -> bool {
-        let district = self.score_order(at);
+    fn award(&mut self, at: u8, district: District, first: u8, story: &mut impl Tell) -> bool {
+        // What is taken changes nobody's place.
+        let ranking = self.ranking(district);
         for place in first.. {
             let tiles = self.turf(district).tiles;
             let die = self.die_lies_in(district);
             if tiles.is_empty() && !die {
                 break;
             }
-            let party = match self.placing(district, place) {
+            let party = match ranking.placing(place) {
                 Placing::Party(party) => party,
                 Placing::Tie => {
                     self.discard_rest(district, place, story);
@@ -213,21 +233,18 @@ impl Smile {
                 Placing::Nobody => break,
             };
             match party.crew().filter(|&crew| !self.is_rival(crew)) {
-                Some(crew) => {
-                    let mut choice = tiles.distinct();
-                    match (choice.next(), choice.next().is_some() || die) {
-                        (Some(only), false) => {
-                            if self.take_tile(crew, at, place, only, story) {
-                                return true;
-                            }
-                        }
-                        (Some(_), true) => {
-                            self.phase = Phase::Taking { at, place, crew };
+                Some(crew) => match tiles.only() {
+                    Some(only) if !die => {
+                        if self.take_tile(crew, at, place, only, story) {
                             return true;
                         }
-                        (None, _) => self.take_die(party, place, story),
                     }
-                }
+                    None if tiles.is_empty() => self.take_die(party, place, story),
+                    _ => {
+                        self.phase = Phase::Taking { at, place, crew };
+                        return true;
+                    }
+                },
                 None => match tiles.best() {
                     Some(tile) => self.taken_by_priority(party, district, place, tile, story),
                     None => self.take_die(party, place, story),
@@ -287,7 +304,7 @@ impl Smile {
 
     /// A place has been served: on with the next one.
     pub(crate) fn settle_on(&mut self, at: u8, place: u8, story: &mut impl Tell) {
-        if !self.award(at, place + 1, story) {
+        if !self.award(at, self.score_order(at), place + 1, story) {
             self.settle_from(at + 1, story);
         }
     }
@@ -348,7 +365,7 @@ impl Smile {
     /// The end of a round: unscored districts without tiles lose their markers (sm.score.clear), the
     /// start player changes (sm.startplayer), the next round begins or the game ends.
     fn end_round(&mut self, story: &mut impl Tell) {
-        for &district in District::ALL {
+        for district in District::ALL {
             let turf = *self.turf(district);
             if self.unscored.contains(district) && turf.tiles.is_empty() && turf.is_held() {
                 self.turf_mut(district).markers = [0; 3];
@@ -360,10 +377,12 @@ impl Smile {
         }
         if self.round + 1 == ROUNDS {
             self.phase = Phase::Over;
-            let scores = Crew::BOTH.map(|crew| self.account(crew).total());
-            story.tell(self, Event::Ended(scores));
-            if let Some(tie) = self.tie() {
-                story.tell(self, Event::TieBreak(tie));
+            if story.is_heard() {
+                let scores = Crew::BOTH.map(|crew| self.account(crew).total());
+                story.tell(self, Event::Ended(scores));
+                if let Some(tie) = self.tie() {
+                    story.tell(self, Event::TieBreak(tie));
+                }
             }
             return;
         }

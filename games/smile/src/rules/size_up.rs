@@ -36,7 +36,7 @@ impl Smile {
     pub(crate) fn die_fell(&mut self, left: u8, mut fell: Dice, why: Rolling, outcome: Chance, story: &mut impl Tell) {
         let Chance::Die(value) = outcome else { unreachable!("only possible outcomes are applied") };
         fell.add(value);
-        if why != Rolling::Round {
+        if !matches!(why, Rolling::Round) {
             self.rerolls = self.rerolls.wrapping_add(1);
         }
         if left > 1 {
@@ -109,8 +109,10 @@ impl Smile {
     /// Looks for the next tile that lacks, from this place of this pass on (sm.fill.order), leaving out
     /// districts that were not scored and still hold markers (sm.fill.which).
     pub(crate) fn fill_on(&mut self, mut pass: u8, mut at: u8, story: &mut impl Tell) {
+        let ring = self.ring(0);
         while pass <= 3 {
-            let district = self.fill_order(at);
+            // The order of `fill_order`, without asking for the shadow's district each time.
+            let district = if at == 0 { District::Centre } else { ring.clockwise(at - 1) };
             if self.turf(district).tiles.len() < pass
                 && pass <= self.room(district)
                 && !self.unscored.contains(district)

@@ -15,6 +15,17 @@ use super::{Tell, unless};
 /// Henchmen for the near, middle and far district (sm.place).
 const PLACES: [u8; 3] = [3, 2, 1];
 
+/// Every pair of dice, in the order of [`Dice::pairs`].
+const PAIRS: [Action; 36] = {
+    let mut all = [Action::Pass; 36];
+    let mut number = 0;
+    while number < 36 {
+        all[number] = Action::Dice { go: number as u8 / 6 + 1, act: number as u8 % 6 + 1 };
+        number += 1;
+    }
+    all
+};
+
 /// What the Shell Game can make of them (`sm.potion.shell_game`).
 const SHELLS: [[u8; 3]; 6] = [[3, 2, 1], [3, 1, 2], [2, 3, 1], [2, 1, 3], [1, 3, 2], [1, 2, 3]];
 
@@ -53,16 +64,20 @@ impl Smile {
         if self.can_drink(Moment::Choosing) {
             out.push(Action::Drink);
         }
-        let watched = self.holder == Some(self.mover());
         let pool = self.pool;
-        out.reserve(36);
-        for go in pool.values() {
-            for act in pool.values() {
-                let there = go != act || pool.count(go) > 1;
-                if there && (!watched || detective_allows_pair(pool, go, act)) {
-                    out.push(Action::Dice { go, act });
-                }
-            }
+        // Most choices of the game are these.
+        let mut pairs = pool.pairs();
+        let first = out.len();
+        out.resize(first + pairs.count_ones() as usize, Action::Pass);
+        for action in &mut out[first..] {
+            *action = PAIRS[pairs.trailing_zeros() as usize];
+            pairs &= pairs - 1;
+        }
+        if self.holder == Some(self.mover()) {
+            out.retain(|&action| match action {
+                Action::Dice { go, act } => detective_allows_pair(pool, go, act),
+                _ => true,
+            });
         }
     }
 

@@ -7,13 +7,12 @@
 mod actions;
 mod events;
 mod look;
-mod messages;
 mod parts;
 mod previews;
 mod prompts;
+mod things;
 mod thinkable;
 
-use tabletop::tell::Message;
 use tabletop::{Arg, Line, ScoreLine, View, Viewer};
 
 use crate::action::Action;
@@ -24,10 +23,6 @@ use crate::state::Smile;
 pub(crate) use parts::{card, card_text, district, held, shadow, shadow_text, tile_with_squares};
 
 impl tabletop::Tell for Smile {
-    fn messages() -> Vec<Message> {
-        messages::all()
-    }
-
     fn event(witnessed: &Told, viewer: Viewer) -> Vec<Line> {
         events::event(*witnessed, viewer)
     }
@@ -42,6 +37,14 @@ impl tabletop::Tell for Smile {
 
     fn action(view: &View<Self>, action: &Action) -> Line {
         actions::action(view, *action)
+    }
+
+    fn touches(action: &Action) -> Vec<String> {
+        things::touches(*action)
+    }
+
+    fn reveals(_: &View<Self>, action: &Action) -> bool {
+        things::reveals(*action)
     }
 
     fn preview(preview: &Preview) -> Vec<Line> {

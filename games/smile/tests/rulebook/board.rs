@@ -58,8 +58,8 @@ fn sm_adjacent_districts_share_an_edge() {
         West => (1, 0),
         Centre => (1i32, 1i32),
     };
-    for &one in District::ALL {
-        for &other in District::ALL {
+    for one in District::ALL {
+        for other in District::ALL {
             let ((row, column), (down, right)) = (place(one), place(other));
             let expected = (row - down).abs() + (column - right).abs() == 1;
             assert_eq!(one.adjacent(other), expected, "{one} {other}");

@@ -51,7 +51,7 @@ fn sm_fill_which_an_empty_district_is_filled_and_gets_police() {
     let mut play = Play::settle(plain().tiles(North, "hat-1/0"), 1);
     assert!(play.told(Event::NotScored(North)));
     play.dice(&[1; 13]);
-    while let Pending::Chance(Question::Draw(draw)) = play.game.pending() {
+    while let Pending::Chance(ChanceQuestion::Draw(draw)) = play.game.pending() {
         // The tiles with the most police come first.
         let outcomes = draw.left.iter().map(|number| play.game.outcome(number));
         let most = outcomes.max_by_key(|outcome| match outcome {

@@ -16,7 +16,7 @@ fn sm_setup_cards_every_card_can_be_chosen_by_name() {
         for potion in PotionCard::ALL {
             let choices = Choices::none().with("shadow", shadow.name()).with("potion", potion.name());
             let config = Smile::configure(2, &choices).unwrap();
-            assert_eq!((config.shadow, config.potion), (Some(*shadow), Some(*potion)));
+            assert_eq!((config.shadow, config.potion), (Some(shadow), Some(potion)));
         }
     }
     assert_eq!(Shadow::ALL.len() * PotionCard::ALL.len(), 117);

@@ -3,7 +3,7 @@
 pub(crate) use smile::District::*;
 pub(crate) use smile::position::Position;
 pub(crate) use smile::{Action, Chance, Crew, Event, Level, Party, PotionCard, Shadow, Smile, Table};
-pub(crate) use tabletop::{Game, Pending, Question, Viewer};
+pub(crate) use tabletop::{ChanceQuestion, Game, Pending, Viewer};
 
 pub(crate) use Crew::{Green, Yellow};
 
@@ -90,7 +90,7 @@ impl Play {
 
     /// All draws are answered with the tile of the lowest number, until somebody is asked.
     pub(crate) fn fill(&mut self) -> &mut Self {
-        while let Pending::Chance(Question::Draw(draw)) = self.game.pending() {
+        while let Pending::Chance(ChanceQuestion::Draw(draw)) = self.game.pending() {
             let outcome = self.game.outcome(draw.left.nth(0));
             self.game.apply_chance(outcome, &mut self.events);
             self.game.audit().unwrap();

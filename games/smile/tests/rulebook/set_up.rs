@@ -24,7 +24,7 @@ fn sm_setup_cards_are_drawn_at_random() {
     let mut play = game(2, Choices::none());
     let all = CardSet::first(13);
     let draw = Draw { pile: 2, shuffle: 0, position: 0, full: all, left: all, gap: false };
-    assert_eq!(play.game.pending(), Pending::Chance(Question::Draw(draw)));
+    assert_eq!(play.game.pending(), Pending::Chance(ChanceQuestion::Draw(draw)));
     assert_eq!(play.game.outcome(4), Chance::Shadow(Shadow::Viper));
     assert!(play.game.chance_refusal(&Chance::Card(PotionCard::Imitation)).is_some());
     assert!(play.game.chance_refusal(&play.game.outcome(13)).is_some());
@@ -32,7 +32,7 @@ fn sm_setup_cards_are_drawn_at_random() {
     play.chance("shadow viper");
     let all = CardSet::first(9);
     let draw = Draw { pile: 3, shuffle: 0, position: 0, full: all, left: all, gap: false };
-    assert_eq!(play.game.pending(), Pending::Chance(Question::Draw(draw)));
+    assert_eq!(play.game.pending(), Pending::Chance(ChanceQuestion::Draw(draw)));
     assert_eq!(play.game.outcome(5), Chance::Card(PotionCard::ConArtist));
     play.chance("card con-artist");
     assert_eq!((play.table().shadow, play.table().potion), (Some(Shadow::Viper), Some(PotionCard::ConArtist)));
@@ -43,20 +43,20 @@ fn sm_setup_cards_are_drawn_at_random() {
 fn sm_setup_cards_that_are_chosen_are_not_drawn() {
     let play = game(2, chosen());
     assert_eq!((play.table().shadow, play.table().potion), (Some(Shadow::Corrupt), Some(PotionCard::SecondChance)));
-    assert!(matches!(play.game.pending(), Pending::Chance(Question::Roll(_))), "the start player is next");
+    assert!(matches!(play.game.pending(), Pending::Chance(ChanceQuestion::Roll(_))), "the start player is next");
     let mut half = game(2, Choices::none().with("potion", "soulmates"));
     half.chance("shadow water");
-    assert!(matches!(half.game.pending(), Pending::Chance(Question::Roll(_))));
+    assert!(matches!(half.game.pending(), Pending::Chance(ChanceQuestion::Roll(_))));
     let mut other = game(2, Choices::none().with("shadow", "water"));
     other.chance("card overpower");
-    assert!(matches!(other.game.pending(), Pending::Chance(Question::Roll(_))));
+    assert!(matches!(other.game.pending(), Pending::Chance(ChanceQuestion::Roll(_))));
 }
 
 #[test]
 fn sm_setup_start_is_random_for_two() {
     let mut play = game(2, chosen());
     let coin = Roll { die: 2, nth: 0, sides: 2 };
-    assert_eq!(play.game.pending(), Pending::Chance(Question::Roll(coin)));
+    assert_eq!(play.game.pending(), Pending::Chance(ChanceQuestion::Roll(coin)));
     assert_eq!([1, 2].map(|side| play.game.outcome(side)), [Chance::Start(Yellow), Chance::Start(Green)]);
     play.chance("start green");
     assert_eq!((play.table().start, play.table().opener), (Green, Green));
@@ -68,7 +68,7 @@ fn sm_setup_potions_go_to_the_players_the_corners_and_the_centre() {
     let mut play = game(2, chosen());
     play.chance("start yellow");
     for position in 0..7 {
-        let Pending::Chance(Question::Draw(draw)) = play.game.pending() else { panic!("a potion is drawn") };
+        let Pending::Chance(ChanceQuestion::Draw(draw)) = play.game.pending() else { panic!("a potion is drawn") };
         assert_eq!((draw.pile, draw.shuffle, draw.position), (1, 0, position));
         assert_eq!((draw.full.len(), draw.left.len()), (7, 7 - u32::from(position)));
         assert!(play.game.chance_refusal(&"tile hat-3/1".parse().unwrap()).is_some());
@@ -81,7 +81,7 @@ fn sm_setup_potions_go_to_the_players_the_corners_and_the_centre() {
     assert_eq!(corners, ["potion/1", "potion/2", "potion/0", "potion/1", "potion/0"]);
     assert!([North, Park, South, West].iter().all(|&district| play.tiles(district).is_empty()));
     assert_eq!(play.bag(), 41, "all other tiles go into the bag");
-    assert!(matches!(play.game.pending(), Pending::Chance(Question::Roll(_))), "the first round begins");
+    assert!(matches!(play.game.pending(), Pending::Chance(ChanceQuestion::Roll(_))), "the first round begins");
 }
 
 #[test]

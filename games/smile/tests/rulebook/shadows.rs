@@ -170,7 +170,7 @@ fn sm_shadow_collector_a_fourth_action_for_the_most_henchmen() {
     assert_eq!(play.refused("again 0"), "sm.shadow.collector not-your-action-die");
     assert_eq!(play.refused("drink"), "sm.potion.phase3 no-potions-in-phase-3");
     play.act("again 3");
-    let Pending::Chance(Question::Roll(roll)) = play.game.pending() else { panic!("the die is rolled") };
+    let Pending::Chance(ChanceQuestion::Roll(roll)) = play.game.pending() else { panic!("the die is rolled") };
     assert_eq!((roll.die, roll.nth), (1, 0));
     play.dice(&[1]);
     assert_eq!(play.table().gangs[1].hands, [1, 3, 6], "it stays with its new value");

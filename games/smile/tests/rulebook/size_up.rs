@@ -21,7 +21,7 @@ fn sm_roll_all_13_dice_make_the_pool() {
     let mut play = Play::new(plain().round(2).size_up());
     for (nth, die) in DICE.into_iter().enumerate() {
         let roll = Roll { die: 0, nth: 13 + nth as u16, sides: 6 };
-        assert_eq!(play.game.pending(), Pending::Chance(Question::Roll(roll)));
+        assert_eq!(play.game.pending(), Pending::Chance(ChanceQuestion::Roll(roll)));
         play.dice(&[die]);
     }
     assert_eq!(play.table().pool, DICE.into_iter().collect());
@@ -40,7 +40,7 @@ fn sm_roll_a_die_shows_1_to_6() {
 fn sm_fill_up_to_three_in_the_centre_and_two_elsewhere() {
     let mut play = Play::new(plain().tiles(Centre, "potion/0").tiles(Harbour, "potion/1").size_up());
     play.dice(&DICE).fill();
-    for &district in District::ALL {
+    for district in District::ALL {
         let tiles = play.table().turfs[district.index()].tiles.len();
         assert_eq!(tiles, if district == Centre { 3 } else { 2 }, "{district}");
     }
@@ -118,7 +118,7 @@ fn sm_fill_recycle_hats_come_back_when_the_bag_is_dry() {
     let mut play = Play::new(position.bag("hat-6/3 gambling/1").size_up());
     play.dice(&DICE);
     let shuffle = |play: &Play| match play.game.pending() {
-        Pending::Chance(Question::Draw(draw)) => {
+        Pending::Chance(ChanceQuestion::Draw(draw)) => {
             (draw.pile, draw.shuffle, draw.position, draw.full.len(), draw.left.len())
         }
         other => panic!("{other:?}"),

@@ -21,7 +21,7 @@ fn sm_solo_turn_the_player_starts_every_round_and_seat_b_is_empty() {
     let config = Smile::configure(1, &Choices::none().with("shadow", "viper").with("potion", "soulmates")).unwrap();
     let mut play = Play::new(Smile::new(&config).unwrap());
     assert_eq!(play.game.seats(), 1);
-    assert!(matches!(play.game.pending(), Pending::Chance(Question::Draw(_))), "no start player is drawn");
+    assert!(matches!(play.game.pending(), Pending::Chance(ChanceQuestion::Draw(_))), "no start player is drawn");
     play.fill();
     assert_eq!((play.owns(Yellow), play.owns(Green)), ("potion/0 up".into(), "potion/0 up".into()));
     let position = solo(Level::Easy).owns(Green, "hat-1/0 up").owns(Green, "hat-2/0 up");
@@ -32,7 +32,7 @@ fn sm_solo_turn_the_player_starts_every_round_and_seat_b_is_empty() {
 fn sm_solo_turn_rerolls_the_lowest_die() {
     // 11 dice: the rival's first turn.
     let game = solo(Level::Easy).streets(&[2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6]);
-    let Pending::Chance(Question::Roll(roll)) = game.pending() else { panic!("the rival rolls") };
+    let Pending::Chance(ChanceQuestion::Roll(roll)) = game.pending() else { panic!("the rival rolls") };
     assert_eq!((roll.die, roll.nth, roll.sides), (1, 0, 6));
     let mut play = Play::new(game);
     assert_eq!(play.table().pool, [2, 3, 3, 4, 4, 5, 5, 6, 6, 6].into_iter().collect());

@@ -25,7 +25,7 @@ fn sm_reroll_is_a_may_and_all_dice_fall() {
     let keep = play.clone().act("dice 3 3").table().pool;
     assert_eq!(keep, [3, 3, 3].into_iter().collect());
     play.act("reroll");
-    let Pending::Chance(Question::Roll(roll)) = play.game.pending() else { panic!("dice fall") };
+    let Pending::Chance(ChanceQuestion::Roll(roll)) = play.game.pending() else { panic!("dice fall") };
     assert_eq!((roll.die, roll.nth, roll.sides), (1, 0, 6));
     play.dice(&[1, 2, 3, 4, 5]);
     assert_eq!(play.table().pool, [1, 2, 3, 4, 5].into_iter().collect());

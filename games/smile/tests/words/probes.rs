@@ -43,8 +43,8 @@ pub(crate) fn all(hearing: &mut Hearing) {
 }
 
 /// Listens to what was told and to the position after it.
-fn hear(hearing: &mut Hearing, game: &Smile, mut events: Vec<Told>) {
-    hearing.events(&mut events);
+fn hear(hearing: &mut Hearing, game: &Smile, events: &[Told]) {
+    hearing.ear.events(events, game.seats());
     hearing.position(game, true);
 }
 
@@ -54,7 +54,7 @@ fn refused(hearing: &mut Hearing, game: &Smile, action: &str, id: &str) {
     let refusal = game.refusal(seat, &action.parse().unwrap()).expect("it is refused");
     assert_eq!(refusal.line.id, id);
     hearing.refusal(&refusal);
-    hear(hearing, game, Vec::new());
+    hear(hearing, game, &[]);
 }
 
 fn chance(hearing: &mut Hearing) {
@@ -68,7 +68,7 @@ fn chance(hearing: &mut Hearing) {
     }
     hearing.refusal(&game.chance_refusal(&"tile weapons/2".parse().unwrap()).expect("it is not there"));
     game.apply_chance("tile hat-1/0".parse().unwrap(), &mut events);
-    hear(hearing, &game, events);
+    hear(hearing, &game, &events);
 }
 
 fn settling(hearing: &mut Hearing) {
@@ -78,7 +78,7 @@ fn settling(hearing: &mut Hearing) {
     for position in [tie, alone, cursed] {
         let mut events: Vec<Told> = Vec::new();
         let game = position.settle(3, &mut events);
-        hear(hearing, &game, events);
+        hear(hearing, &game, &events);
     }
 }
 
@@ -94,7 +94,7 @@ fn ties(hearing: &mut Hearing) {
         for position in [position.clone(), potion(Crew::Yellow), potion(Crew::Green)].into_iter().chain(by_henchmen) {
             let mut events: Vec<Told> = Vec::new();
             let game = position.round(3).settle(3, &mut events);
-            hear(hearing, &game, events);
+            hear(hearing, &game, &events);
         }
     }
 }

@@ -1,0 +1,216 @@
+//! Figures with their intervals as pictures.
+
+use std::fmt::Write;
+
+use crate::arena::Report;
+use crate::statistics::Interval;
+
+const WIDTH: f64 = 760.0;
+const LEFT: f64 = 320.0;
+const RIGHT: f64 = 720.0;
+const ROW: f64 = 26.0;
+const TOP: f64 = 56.0;
+const INK: &str = "#7a1f1f";
+
+/// A figure in a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dot {
+    /// What it is a figure of.
+    pub label: String,
+    /// The figure.
+    pub figure: Interval,
+    /// What it should reach.
+    pub line: Option<f64>,
+}
+
+/// What the figures of a picture are measured on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Axis {
+    /// Where it begins.
+    pub low: f64,
+    /// Where it ends.
+    pub high: f64,
+    /// Where nobody is better; a firm line.
+    pub even: Option<f64>,
+    /// Whether 0.5 is written as 50 %.
+    pub percent: bool,
+}
+
+impl Axis {
+    /// From nothing to all.
+    pub const SHARES: Self = Self { low: 0.0, high: 1.0, even: Some(0.5), percent: true };
+
+    /// As wide as these figures need.
+    pub fn around(dots: &[Dot], even: Option<f64>, percent: bool) -> Self {
+        let ends = dots.iter().flat_map(|dot| [dot.figure.mean, dot.figure.low, dot.figure.high]).chain(even);
+        let (low, high) = ends
+            .filter(|end| end.is_finite())
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), end| (low.min(end), high.max(end)));
+        let room = ((high - low) / 20.0).max(0.01);
+        if low > high { Self::SHARES } else { Self { low: low - room, high: high + room, even, percent } }
+    }
+
+    fn at(&self, figure: f64) -> f64 {
+        LEFT + (figure.clamp(self.low, self.high) - self.low) / (self.high - self.low) * (RIGHT - LEFT)
+    }
+
+    /// Round numbers along the axis.
+    fn ticks(&self) -> Vec<f64> {
+        let rough = (self.high - self.low) / 4.0;
+        let power = 10f64.powf(rough.log10().floor());
+        let step = [1.0, 2.0, 2.5, 5.0, 10.0].iter().map(|times| times * power).find(|step| *step >= rough);
+        let step = step.unwrap_or(rough);
+        let (first, last) = ((self.low / step).ceil() as i64, (self.high / step + 1e-9).floor() as i64);
+        (first..=last).map(|count| count as f64 * step).collect()
+    }
+
+    fn written(&self, figure: f64) -> String {
+        // Rounded away from dust such as 0.30000000000000004.
+        let shown = (figure * if self.percent { 100.0 } else { 1.0 } * 1000.0).round() / 1000.0;
+        if self.percent { format!("{shown} %") } else { shown.to_string() }
+    }
+}
+
+/// The share of each bot against the others.
+pub fn plot(report: &Report) -> String {
+    let dot = |bot: &super::BotReport| Dot { label: bot.bot.clone(), figure: bot.relative, line: None };
+    let title = format!("{}, {} players: {} games", report.game, report.players, report.games);
+    dots(&title, &Axis::SHARES, &report.bots.iter().map(dot).collect::<Vec<_>>())
+}
+
+/// Figures below each other, each with its interval.
+pub fn dots(title: &str, axis: &Axis, rows: &[Dot]) -> String {
+    let bottom = TOP + ROW * rows.len() as f64;
+    let mut svg = begin(title, bottom + 44.0);
+    for tick in axis.ticks() {
+        let x = axis.at(tick);
+        let _ = writeln!(
+            svg,
+            "<line x1=\"{x:.1}\" y1=\"{TOP}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#bbb\" stroke-dasharray=\"2 4\"/>\
+             <text x=\"{x:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            bottom + 20.0,
+            axis.written(tick)
+        );
+    }
+    if let Some(even) = axis.even {
+        let x = axis.at(even);
+        let _ = writeln!(svg, "<line x1=\"{x:.1}\" y1=\"{TOP}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#666\"/>");
+    }
+    for (row, dot) in rows.iter().enumerate() {
+        let y = TOP + ROW * (row as f64 + 0.5);
+        let Interval { mean, low, high } = dot.figure.map(|figure| axis.at(figure));
+        let _ = writeln!(
+            svg,
+            "<text x=\"20\" y=\"{}\">{}</text><line x1=\"{low:.1}\" y1=\"{y}\" x2=\"{high:.1}\" y2=\"{y}\" \
+             stroke=\"{INK}\" stroke-width=\"3\"/><circle cx=\"{mean:.1}\" cy=\"{y}\" r=\"5\" fill=\"{INK}\"/>",
+            y + 5.0,
+            escape(&dot.label)
+        );
+        if let Some(line) = dot.line {
+            let x = axis.at(line);
+            let (top, end) = (y - 9.0, y + 9.0);
+            let _ = writeln!(
+                svg,
+                "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{end}\" stroke=\"#14507a\" stroke-width=\"2\"/>"
+            );
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// Shares that change from step to step, a curve for each name.
+pub fn curves(title: &str, steps: &[String], curves: &[(String, Vec<Interval>)]) -> String {
+    const COLOURS: [&str; 4] = [INK, "#14507a", "#2f6b2f", "#5a4a00"];
+    let (top, bottom, left, right) = (TOP, TOP + 260.0, 70.0, 560.0);
+    let mut svg = begin(title, bottom + 50.0);
+    let y = |share: f64| bottom - share.clamp(0.0, 1.0) * (bottom - top);
+    let x = |step: usize| left + (step as f64 + 0.5) / steps.len().max(1) as f64 * (right - left);
+    for tenth in [0, 25, 50, 75, 100] {
+        let at = y(f64::from(tenth) / 100.0);
+        let dash = if tenth == 50 { "" } else { " stroke-dasharray=\"2 4\"" };
+        let _ = writeln!(
+            svg,
+            "<line x1=\"{left}\" y1=\"{at:.1}\" x2=\"{right}\" y2=\"{at:.1}\" stroke=\"#999\"{dash}/>\
+             <text x=\"60\" y=\"{:.1}\" text-anchor=\"end\">{tenth} %</text>",
+            at + 5.0
+        );
+    }
+    for (step, name) in steps.iter().enumerate() {
+        let _ = writeln!(
+            svg,
+            "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            x(step),
+            bottom + 24.0,
+            escape(name)
+        );
+    }
+    for (number, ((name, points), colour)) in curves.iter().zip(COLOURS.iter().cycle()).enumerate() {
+        // A little apart, so that intervals can be told from each other.
+        let aside = 6.0 * number as f64;
+        let path: Vec<String> = points
+            .iter()
+            .enumerate()
+            .map(|(step, point)| format!("{:.1},{:.1}", x(step) + aside, y(point.mean)))
+            .collect();
+        let _ = writeln!(
+            svg,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
+            path.join(" ")
+        );
+        for (step, point) in points.iter().enumerate() {
+            let at = x(step) + aside;
+            let _ = writeln!(
+                svg,
+                "<line x1=\"{at:.1}\" y1=\"{:.1}\" x2=\"{at:.1}\" y2=\"{:.1}\" stroke=\"{colour}\" stroke-width=\"3\"/>\
+                 <circle cx=\"{at:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"{colour}\"/>",
+                y(point.low),
+                y(point.high),
+                y(point.mean)
+            );
+        }
+        let label = top + 20.0 + 24.0 * number as f64;
+        let _ = writeln!(svg, "<text x=\"580\" y=\"{label}\" fill=\"{colour}\">{}</text>", escape(name));
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn begin(title: &str, height: f64) -> String {
+    let title = escape(title);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
+         font-size=\"14\" role=\"img\">\n<title>{title}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n\
+         <text x=\"20\" y=\"28\" font-weight=\"bold\">{title}</text>\n"
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_and_cover_the_axis() {
+        assert_eq!(Axis::SHARES.ticks(), [0.0, 0.25, 0.5, 0.75, 1.0]);
+        assert_eq!(Axis { low: -3.0, high: 41.0, even: None, percent: false }.ticks(), [0.0, 20.0, 40.0]);
+        assert_eq!(Axis::SHARES.written(0.25), "25 %");
+    }
+
+    #[test]
+    fn a_picture_shows_every_figure_where_it_belongs() {
+        let figure = Interval { mean: 0.5, low: 0.25, high: 1.0 };
+        let rows = [Dot { label: "<expert>".into(), figure, line: Some(0.6) }];
+        let svg = dots("a & b", &Axis::SHARES, &rows);
+        assert!(svg.contains("a &amp; b") && svg.contains("&lt;expert&gt;"));
+        assert!(svg.contains("cx=\"520.0\"") && svg.contains("x1=\"420.0\"") && svg.contains("x2=\"720.0\""), "{svg}");
+        assert!(svg.contains("x1=\"560.0\""), "the line at 60 %: {svg}");
+        let wide = Axis::around(&rows, None, false);
+        assert!(wide.low < 0.25 && wide.high > 1.0);
+        let svg = curves("c", &["1×".into(), "3×".into()], &[("greed".into(), vec![figure, figure])]);
+        assert_eq!(svg.matches("<circle").count(), 2);
+    }
+}

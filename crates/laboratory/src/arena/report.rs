@@ -1,0 +1,194 @@
+//! What the outcomes say.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use crate::arena::rating::ratings;
+use crate::arena::{Outcome, Plan};
+use crate::statistics::Interval;
+
+/// How one bot fared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotReport {
+    /// Its name.
+    pub bot: String,
+    /// In how many games it sat, counted once for each seat.
+    pub seats: u64,
+    /// Its share of the wins for each seat it had.
+    pub share: Interval,
+    /// That share against the mean share of the others at the table: one half is even, whatever
+    /// the number of players.
+    pub relative: Interval,
+    /// Its score.
+    pub score: Interval,
+    /// Its rating on the Elo scale; the mean of all bots is 0.
+    pub rating: Interval,
+    /// Mean time of a choice in milliseconds.
+    pub millis: f64,
+    /// Its longest choice in milliseconds.
+    pub longest: u64,
+    /// How many games it gave away because it could not go on.
+    pub forfeits: u64,
+    /// Why, the first time.
+    pub forfeit: Option<String>,
+}
+
+/// What an arena has found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// The game.
+    pub game: &'static str,
+    /// How many players.
+    pub players: u8,
+    /// The options, as text.
+    pub options: String,
+    /// The games that count: those of deals that were played in all seatings.
+    pub games: u64,
+    /// How many deals that is.
+    pub deals: u64,
+    /// Choices of all seats in a game, on average.
+    pub choices: f64,
+    /// The bots, in the order they were named.
+    pub bots: Vec<BotReport>,
+}
+
+/// Whether the first bot clears a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The whole interval is above it.
+    Clears,
+    /// The whole interval is below it.
+    Misses,
+    /// The best guess reaches the line, and the interval is above even.
+    Holds,
+    /// Not even that.
+    Fails,
+}
+
+impl Report {
+    /// What these outcomes of the plan say; `None` before the first whole deal.
+    pub fn of(plan: &Plan, outcomes: &[Outcome]) -> Option<Self> {
+        let per_deal = plan.seatings().len() as u64;
+        let mut sorted: Vec<&Outcome> = outcomes.iter().collect();
+        sorted.sort_by_key(|outcome| outcome.game);
+        let deals: Vec<&[&Outcome]> = sorted
+            .chunk_by(|one, other| one.game / per_deal == other.game / per_deal)
+            .filter(|deal| deal.len() as u64 == per_deal)
+            .collect();
+        if deals.is_empty() {
+            return None;
+        }
+        let ratings = ratings(plan.bots.len(), &deals);
+        let games = deals.iter().copied().flatten();
+        let choices = games.clone().map(|game| f64::from(game.choices.iter().sum::<u32>())).sum::<f64>();
+        let count = deals.len() as u64 * per_deal;
+        let bots = (0..plan.bots.len()).map(|bot| {
+            // The mean of a figure over all seats of the bot in each deal.
+            let figures = |figure: &dyn Fn(&Outcome, usize) -> Option<f64>| -> Vec<f64> {
+                let of_deal = |deal: &&[&Outcome]| {
+                    let all = deal.iter().flat_map(|game| {
+                        let seats = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
+                        seats.filter_map(|(seat, _)| figure(game, seat))
+                    });
+                    let (sum, count) = all.fold((0.0, 0.0), |(sum, count), number| (sum + number, count + 1.0));
+                    (count > 0.0).then_some(sum / count)
+                };
+                deals.iter().filter_map(of_deal).collect()
+            };
+            let share = Interval::of_shares(&figures(&|game, seat| Some(game.share(seat))));
+            let score = |game: &Outcome, seat: usize| game.forfeit.is_none().then(|| f64::from(game.scores[seat]));
+            let given_away = games.clone().filter_map(|game| {
+                let forfeit = game.forfeit.as_ref()?;
+                (game.seating[forfeit.seat] == bot).then_some(&forfeit.reason)
+            });
+            let others = f64::from(plan.players) - 1.0;
+            let relative = |share: f64| {
+                let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
+                share / (share + rest)
+            };
+            let own = games.clone().flat_map(|game| {
+                let seats = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
+                seats.map(|(seat, _)| (game.choices[seat], game.millis[seat], game.longest[seat]))
+            });
+            let (asked, millis, longest, seats) = own.fold((0, 0, 0, 0), |(asked, millis, longest, seats), one| {
+                (asked + u64::from(one.0), millis + one.1, one.2.max(longest), seats + 1)
+            });
+            BotReport {
+                bot: plan.bots[bot].to_string(),
+                seats,
+                share,
+                relative: share.map(relative),
+                score: Interval::of(&figures(&score)),
+                rating: ratings[bot],
+                millis: millis as f64 / asked.max(1) as f64,
+                longest,
+                forfeits: given_away.clone().count() as u64,
+                forfeit: given_away.clone().next().cloned(),
+            }
+        });
+        Some(Self {
+            game: plan.game,
+            players: plan.players,
+            options: plan.options.clone(),
+            games: count,
+            deals: deals.len() as u64,
+            choices: choices / count as f64,
+            bots: bots.collect(),
+        })
+    }
+
+    /// Whether the first bot's relative share reaches the line.
+    pub fn verdict(&self, line: f64) -> Verdict {
+        let relative = self.bots[0].relative;
+        if relative.low >= line {
+            Verdict::Clears
+        } else if relative.high < line {
+            Verdict::Misses
+        } else if relative.mean >= line && relative.low > 0.5 {
+            Verdict::Holds
+        } else {
+            Verdict::Fails
+        }
+    }
+
+    /// As a table in Markdown.
+    pub fn markdown(&self) -> String {
+        let mut text = format!(
+            "{}, {} players{}{}: {} games on {} deals, 95 % intervals\n\n",
+            self.game,
+            self.players,
+            if self.options.is_empty() { "" } else { ", " },
+            self.options,
+            self.games,
+            self.deals
+        );
+        text.push_str("| bot | win share | against the others | score | rating | ms a choice | longest |\n");
+        text.push_str("|---|---|---|---|---|---|---|\n");
+        for bot in &self.bots {
+            let percent = |figure: Interval| {
+                format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
+            };
+            let BotReport { share, relative, score, rating, millis, longest, .. } = bot;
+            let _ = writeln!(
+                text,
+                "| {} | {} | {} | {:.1} ± {:.1} | {:+.0} ({:+.0} to {:+.0}) | {millis:.1} | {longest} |",
+                bot.bot,
+                percent(*share),
+                percent(*relative),
+                score.mean,
+                score.high - score.mean,
+                rating.mean,
+                rating.low,
+                rating.high,
+            );
+        }
+        for bot in &self.bots {
+            if let Some(reason) = &bot.forfeit {
+                let _ = writeln!(text, "\n{} forfeited {} games, the first one so: {reason}", bot.bot, bot.forfeits);
+            }
+        }
+        text
+    }
+}

@@ -1,0 +1,199 @@
+//! What all tables share: the store, the limits, who is in memory.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, Weak};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use store::{Expiry, PersonId, Store};
+use tokio::sync::{mpsc, watch};
+
+use crate::backlog::Backlog;
+use crate::config::Config;
+use crate::doors::Doors;
+use crate::introductions::Introductions;
+use crate::limit::{Buckets, Rate};
+use crate::metrics::Metrics;
+use crate::table::{self, Note};
+use crate::thinkers::Thinkers;
+
+/// A table task's mailbox.
+pub(crate) type Handle = mpsc::Sender<Note>;
+
+/// So many notes wait for a table before their senders do.
+const MAILBOX: usize = 64;
+
+/// All that tables and routes share.
+pub(crate) struct Server {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) config: Config,
+    pub(crate) metrics: Metrics,
+    /// What waits for readers.
+    pub(crate) backlog: Arc<Backlog>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) shutdown: watch::Receiver<bool>,
+    /// Who is connected from where.
+    pub(crate) doors: Arc<Doors>,
+    pub(crate) new_tables: Buckets<IpAddr>,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) codes: Buckets<IpAddr>,
+    pub(crate) chat: Buckets<PersonId>,
+    pub(crate) hints: Buckets<PersonId>,
+    pub(crate) introductions: Introductions,
+    tables: Mutex<HashMap<String, Handle>>,
+    next_socket: AtomicU64,
+    /// Closed when the last task that knows the house has ended.
+    _alive: mpsc::Sender<()>,
+}
+
+/// Tells when every task has ended.
+pub(crate) struct Ended(mpsc::Receiver<()>);
+
+impl Ended {
+    /// Waits until they have, though not for ever.
+    pub(crate) async fn wait(mut self) {
+        if tokio::time::timeout(Duration::from_secs(10), self.0.recv()).await.is_err() {
+            tracing::warn!("some tables did not end in time; everything acknowledged is stored");
+        }
+    }
+}
+
+impl Server {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config, shutdown: watch::Receiver<bool>) -> (Arc<Self>, Ended) {
+        let (alive, ended) = mpsc::channel(1);
+        let limits = &config.limits;
+        let house = Self {
+            store,
+            metrics: Metrics::default(),
+            backlog: Backlog::new(limits),
+            thinkers: Thinkers::new(config.thinkers),
+            shutdown,
+            doors: Doors::new(limits.connections_per_address),
+            new_tables: Buckets::new(Rate::within(limits.tables_per_address, 3600)),
+            requests: Buckets::new(Rate::per_second(limits.requests_per_second, 5)),
+            codes: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
+            chat: Buckets::new(Rate::within(limits.chat_per_minute, 60)),
+            hints: Buckets::new(Rate::within(limits.hints_per_minute, 60)),
+            introductions: Introductions::default(),
+            tables: Mutex::default(),
+            next_socket: AtomicU64::new(0),
+            _alive: alive,
+            config,
+        };
+        (Arc::new(house), Ended(ended))
+    }
+
+    /// A number for a new socket.
+    pub(crate) fn socket_number(&self) -> u64 {
+        self.next_socket.fetch_add(1, Relaxed)
+    }
+
+    /// The mailbox of a table. A table that is not in memory comes back.
+    pub(crate) fn table(self: &Arc<Self>, code: &str) -> Handle {
+        let mut tables = self.tables.lock().expect("nobody panics holding this");
+        if let Some(handle) = tables.get(code).filter(|handle| !handle.is_closed()) {
+            return handle.clone();
+        }
+        let (handle, notes) = mpsc::channel(MAILBOX);
+        tables.insert(code.to_owned(), handle.clone());
+        tokio::spawn(table::run(self.clone(), code.to_owned(), handle.downgrade(), notes));
+        handle
+    }
+
+    /// Sends a table a note, also if it is just leaving memory.
+    pub(crate) async fn send(self: &Arc<Self>, code: &str, mut note: Note) {
+        loop {
+            match self.table(code).send(note).await {
+                Ok(()) => return,
+                Err(mpsc::error::SendError(back)) => note = back,
+            }
+        }
+    }
+
+    /// Those of the tables that are in memory.
+    pub(crate) fn in_memory(&self, codes: &[String]) -> Vec<String> {
+        let tables = self.tables.lock().expect("nobody panics holding this");
+        codes.iter().filter(|code| tables.contains_key(*code)).cloned().collect()
+    }
+
+    /// Lets a table leave if nobody has sent it anything meanwhile.
+    pub(crate) fn leave(&self, code: &str, notes: &mut mpsc::Receiver<Note>) -> bool {
+        let mut tables = self.tables.lock().expect("nobody panics holding this");
+        if !notes.is_empty() {
+            return false;
+        }
+        notes.close();
+        tables.remove(code);
+        true
+    }
+
+    /// A table is gone, whatever it was sent.
+    pub(crate) fn gone(&self, code: &str, notes: &mut mpsc::Receiver<Note>) {
+        let mut tables = self.tables.lock().expect("nobody panics holding this");
+        notes.close();
+        tables.remove(code);
+    }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// Brings back the running tables with bots, which go on by themselves.
+pub(crate) fn wake(house: &Arc<Server>) {
+    let house = house.clone();
+    tokio::spawn(async move {
+        match house.store.to_wake().await {
+            Ok(codes) => {
+                for code in codes {
+                    house.table(&code);
+                    // One after another, so that thousands do not all read at once.
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for games to go on with"),
+        }
+    });
+}
+
+/// How often old tables are looked for.
+const SWEEP: Duration = Duration::from_secs(3600);
+/// A table that nobody begins stays a week.
+const UNSTARTED: i64 = 7 * 24 * 3600;
+/// A person who never did anything stays a day.
+const UNUSED: i64 = 24 * 3600;
+
+/// Deletes now and then what nobody misses.
+pub(crate) fn sweep(house: &Arc<Server>) {
+    let (house, mut shutdown) = (Arc::downgrade(house), house.shutdown.clone());
+    tokio::spawn(async move {
+        let mut often = tokio::time::interval(SWEEP);
+        loop {
+            tokio::select! {
+                _ = often.tick() => {}
+                _ = shutdown.changed() => return,
+            }
+            let Some(house) = Weak::upgrade(&house) else { return };
+            let now = now();
+            let expiry = Expiry { tables: now - UNSTARTED, people: now - UNUSED, codes: now };
+            match house.store.expire(expiry).await {
+                Ok(codes) => {
+                    for code in codes {
+                        let handle = house.tables.lock().expect("nobody panics holding this").get(&code).cloned();
+                        if let Some(handle) = handle {
+                            let _ = handle.send(Note::Expired).await;
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot delete old tables"),
+            }
+        }
+    });
+}
+
+/// Waits until the server closes.
+pub(crate) async fn closing(shutdown: &mut watch::Receiver<bool>) {
+    let _ = shutdown.wait_for(|closing| *closing).await;
+}

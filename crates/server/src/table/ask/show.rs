@@ -1,0 +1,48 @@
+//! Show a seat, or what spectators see: the beginning of every connection and every hand-over.
+
+use catalog::table::Json;
+use tabletop::{Refusal, Seat, Viewer};
+
+use super::{Asker, Outcome, past};
+use crate::table::Table;
+use crate::wire::{Reply, Stage, Step, VERSION};
+
+pub(super) fn show(
+    table: &mut Table,
+    asker: &Asker,
+    seat: Option<Seat>,
+    heard: Option<u32>,
+) -> Result<Outcome, Refusal> {
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    if let Some(seat) = seat {
+        table.own(asker, seat)?;
+    } else {
+        let seated = asker.person.is_some_and(|person| table.seats_of(person).next().is_some());
+        if table.stage != Stage::Gathering && !table.set_up.spectators && !seated {
+            return Err(Refusal::new("server-no-spectators"));
+        }
+    }
+    let step = table.now(viewer).map(|now| {
+        // Nothing is told twice, and nothing to whoever starts from here.
+        let heard = heard.filter(|heard| *heard < now.heard);
+        let moments = heard.map(|heard| past::missed(table, viewer, heard)).unwrap_or_default();
+        let left_out = heard.map_or(0, |heard| now.heard - heard - moments.len() as u32);
+        (Step::new(&moments, None, Json::of(&now)), left_out)
+    });
+    let (step, left_out) = step.map_or((None, 0), |(step, left_out)| (Some(step), left_out));
+    if let Some(conn) = table.conns.get_mut(asker.socket) {
+        conn.viewer = Some(viewer);
+    }
+    table.listen();
+    if let Some(step) = &step {
+        table.note_told(viewer, &step.now);
+    }
+    Ok(Outcome::Says(Box::new(Reply::Here {
+        version: VERSION,
+        build: table.house.config.build.clone(),
+        table: table.info(asker.person),
+        chat: table.said.iter().map(|(_, line)| line.clone()).collect(),
+        step,
+        left_out,
+    })))
+}

@@ -1,0 +1,137 @@
+//! The description of the routes, with the types of what goes in and comes out.
+
+use schemars::JsonSchema;
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use serde_json::{Map, Value, json};
+use server::wire::rest::{Catalogue, Me, MyTable, Myself, NewTable, OneTimeCode, Refused};
+use server::wire::{Message, Request, TableInfo, VERSION};
+
+use super::assert_written;
+
+/// The routes so far, and the types they name.
+struct Description {
+    asked: SchemaGenerator,
+    answered: SchemaGenerator,
+    paths: Map<String, Value>,
+}
+
+impl Description {
+    fn new() -> Self {
+        let settings =
+            || SchemaSettings::draft2020_12().with(|all| all.definitions_path = "/components/schemas".into());
+        Self {
+            asked: settings().for_deserialize().into_generator(),
+            answered: settings().for_serialize().into_generator(),
+            paths: Map::new(),
+        }
+    }
+
+    fn body<T: JsonSchema>(&mut self) -> Value {
+        json!({ "required": true, "content": { "application/json": { "schema": self.asked.subschema_for::<T>() } } })
+    }
+
+    fn json<T: JsonSchema>(&mut self, about: &str) -> Value {
+        let schema = self.answered.subschema_for::<T>();
+        json!({ "200": { "description": about, "content": { "application/json": { "schema": schema } } } })
+    }
+
+    /// A route; what stands in braces in its path is a parameter, and so is what it takes after a `?`.
+    fn route(&mut self, route: &str, summary: &str, body: Option<Value>, mut answers: Value) {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        answers["4XX"] = json!({
+            "description": "Why not, and by which rule.",
+            "content": { "application/json": { "schema": self.answered.subschema_for::<Refused>() } },
+        });
+        let mut operation = json!({ "summary": summary, "responses": answers });
+        let in_path = path.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| (name, "path"));
+        let in_query = Some((query, "query")).filter(|(name, _)| !name.is_empty());
+        let parameters: Vec<Value> = in_path.chain(in_query).map(|(name, place)| parameter(name, place)).collect();
+        if !parameters.is_empty() {
+            operation["parameters"] = parameters.into();
+        }
+        if let Some(body) = body {
+            operation["requestBody"] = body;
+        }
+        let methods = self.paths.entry(path).or_insert_with(|| json!({}));
+        methods[method.to_lowercase()] = operation;
+    }
+
+    fn finish(mut self) -> Value {
+        let mut types = self.answered.take_definitions(true);
+        for (name, asked) in self.asked.take_definitions(true) {
+            let answered = types.entry(&name).or_insert_with(|| asked.clone());
+            assert_eq!(*answered, asked, "{name} means one thing in requests and another in answers");
+        }
+        json!({
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Backroom",
+                "version": VERSION.to_string(),
+                "description": "Tables of people and bots. What games put into `table`, `memory`, `event`, `deed` and `preview` is described by a schema for each game (docs/schema); docs/protocol.md has worked examples.",
+            },
+            "paths": self.paths,
+            "components": { "schemas": types },
+        })
+    }
+}
+
+fn parameter(name: &str, place: &str) -> Value {
+    let about = match name {
+        "code" => "The table's code, such as K7Q-4MP; capitals and hyphens do not matter.",
+        "game" => "A game of the catalogue, by its name.",
+        "language" => "en or de",
+        "seat" => "The own seat, A to E",
+        _ => panic!("what is {name}?"),
+    };
+    json!({ "name": name, "in": place, "required": place == "path", "description": about, "schema": { "type": "string" } })
+}
+
+fn text(about: &str, kind: &str) -> Value {
+    json!({ "200": { "description": about, "content": { kind: {} } } })
+}
+
+#[test]
+fn the_description_of_the_routes_is_up_to_date() {
+    let mut all = Description::new();
+    let answer = all.json::<Catalogue>("The catalogue");
+    all.route("GET /api/catalogue", "What can be played", None, answer);
+    let (body, answer) = (all.body::<Myself>(), all.json::<Me>("Who I am"));
+    all.route(
+        "POST /api/me",
+        "Say who I am; a device without a secret gets one in a cookie, the same one if it repeats its introduction within two minutes",
+        Some(body),
+        answer,
+    );
+    all.route("DELETE /api/me", "Delete my name and all I said", None, json!({ "204": { "description": "Done." } }));
+    let answer = all.json::<OneTimeCode>("The code");
+    all.route("POST /api/me/code", "A one-time code for another device", None, answer);
+    let (body, answer) = (all.body::<OneTimeCode>(), all.json::<Me>("Who I am"));
+    all.route("POST /api/me/claim", "This device is mine too, says a one-time code", Some(body), answer);
+    let answer = all.json::<Vec<MyTable>>("My tables");
+    all.route("GET /api/tables", "My tables, those that wait for me first", None, answer);
+    let (body, answer) = (all.body::<NewTable>(), all.json::<TableInfo>("The new table"));
+    all.route("POST /api/tables", "Make a table", Some(body), answer);
+    let answer = all.json::<TableInfo>("The table");
+    all.route("GET /api/tables/{code}", "What everybody with the code may know", None, answer);
+    let socket = json!({ "101": {
+        "description": "A WebSocket: the client sends `asks`, the server says `says`, each a text in JSON.",
+        "content": { "application/json": { "schema": {
+            "type": "object",
+            "properties": { "asks": all.asked.subschema_for::<Request>(), "says": all.answered.subschema_for::<Message>() },
+        } } },
+    } });
+    all.route("GET /api/tables/{code}/socket", "The WebSocket of a table", None, socket);
+    all.route(
+        "GET /api/tables/{code}/record?seat",
+        "The record of a finished game with the proof of its shuffle; of a running one what the own seat has witnessed",
+        None,
+        text("A file (docs/records.md)", "application/json"),
+    );
+    all.route("GET /api/rules/{game}/{language}", "The rule book", None, text("The book", "text/markdown"));
+    all.route("GET /api/health", "Whether the server can store and read", None, text("ok", "text/plain"));
+    all.route("GET /api/metrics", "Figures for Prometheus", None, text("Figures", "text/plain"));
+    all.route("GET /api/openapi.json", "This description", None, text("OpenAPI", "application/json"));
+    let text = serde_json::to_string_pretty(&all.finish()).expect("plain data");
+    assert_written("crates/server/src/http/openapi.json", &(text + "\n"));
+}

@@ -1,0 +1,57 @@
+//! What is said.
+
+use super::{a_table, request, somebody};
+use store::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
+
+fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
+    let person = somebody(store, 2);
+    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500, request: None }
+}
+
+/// In order, at its own table, as it was said.
+pub(crate) fn what_was_said_comes_back(store: &dyn Store) {
+    let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
+    let lines = ["<b>Hände hoch!</b>", "So what?", "'; DROP TABLE chat; --"].map(|text| line(store, table, text));
+    for line in &lines {
+        store.say(line.clone()).wait().expect("said");
+    }
+    let elsewhere = ChatLine { seat: Some(3), ..line(store, other, "elsewhere") };
+    store.say(elsewhere.clone()).wait().expect("said");
+    assert_eq!(store.said(table, 10).wait(), Ok(lines.to_vec()));
+    assert_eq!(store.said(table, 2).wait(), Ok(lines[1..].to_vec()), "the last two");
+    assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
+    assert_eq!(store.say(line(store, TableId(77), "nowhere")).wait(), Err(StoreError::Unknown));
+}
+
+/// Whatever it says, and at every table by itself; what comes back says by which request it was said.
+pub(crate) fn what_a_request_says_is_said_once(store: &dyn Store) {
+    let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
+    let by = |key: &str, line: ChatLine| ChatLine { request: Some(request(key, -7)), ..line };
+    let said = [
+        by("2:x", line(store, table, "Deal.")),
+        by("2:y", line(store, table, "Deal.")),
+        line(store, table, "Deal."),
+        line(store, table, "Deal."),
+    ];
+    for line in &said {
+        store.say(line.clone()).wait().expect("said");
+    }
+    store.say(said[0].clone()).wait().expect("said already");
+    store.say(by("2:x", line(store, table, "No deal."))).wait().expect("said already");
+    assert_eq!(store.said(table, 10).wait(), Ok(said.to_vec()));
+    let elsewhere = by("2:x", line(store, other, "Deal."));
+    store.say(elsewhere.clone()).wait().expect("said");
+    assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
+}
+
+/// A table that talks for ever takes no more room than one that talks much.
+pub(crate) fn only_the_last_lines_are_kept(store: &dyn Store) {
+    let table = a_table(store, "AAA-111");
+    let sent: Vec<_> = (0..KEPT_LINES + 5).map(|n| store.say(line(store, table, &n.to_string()))).collect();
+    for waiting in sent {
+        waiting.wait().expect("said");
+    }
+    let said = store.said(table, u32::MAX).wait().expect("said");
+    assert_eq!(said.len(), KEPT_LINES as usize);
+    assert_eq!(said[0].text, "5");
+}
