@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { unpack } from './scripts/fixtures.mjs';
 
 // `make dev` runs the page from here against a running `backroom serve`.
 const server = process.env.BACKROOM_SERVER ?? 'http://127.0.0.1:8137';
@@ -21,8 +22,18 @@ const packed: Plugin = {
   },
 };
 
+/** Recorded games are imported as they were recorded. */
+const recorded: Plugin = {
+  name: 'recorded',
+  enforce: 'pre',
+  transform: (code, file) =>
+    /\/src\/fixtures\/[^/]+\.json$/.test(file)
+      ? { code: JSON.stringify(unpack(code)), map: null }
+      : undefined,
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), packed, recorded],
   build: {
     target: 'es2023',
     sourcemap: false,

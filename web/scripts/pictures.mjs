@@ -1,64 +1,109 @@
-// Takes the pictures of docs/pictures: the home page, and each game at the bench, at each size.
+// Takes pictures of real tables at each size, by night and by day: `make pictures`. Those of docs/pictures are a few of
+// them; with a folder as the first word all are taken and put there, with a second one only those whose names have it.
 import { execSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
+import { MOMENTS } from './moments.mjs';
+import { serve } from './serve.mjs';
 
-/** Only those whose name has this in it; without it all. */
-const wanted = process.argv[2] ?? '';
-const FOLDER = new URL('../../docs/pictures/', import.meta.url).pathname;
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-];
-/** Moments with something to see: which recorded game, and which of its questions. */
-const SCENES = {
-  greed: 'game=greed-2&step=11',
-  smile: 'game=smile-2&step=12',
-  downtown: 'game=downtown-3&step=14',
+const DOCS = new URL('../../docs/pictures/', import.meta.url).pathname;
+const [folder = DOCS, wanted = ''] = process.argv.slice(2);
+const all = folder !== DOCS;
+/** Of 100: letters stay sharp, and a picture takes about a quarter of what it takes as PNG. */
+const QUALITY = 85;
+
+const SIZES = {
+  desktop: [1366, 768],
+  phone: [390, 844],
+  'phone-short': [390, 664],
+  tablet: [820, 1180],
+  wide: [1920, 1080],
 };
+/** What the papers show. */
+const IN_DOCS = /^(home|greed|smile|downtown)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
 
-const server = await createServer({ logLevel: 'error', server: { port: 0 } });
-await server.listen();
-const address = server.resolvedUrls.local[0];
+const { address, end } = await serve('--tables-per-address', '10000');
 const executablePath = process.env.CHROMIUM || execSync('command -v chromium').toString().trim();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+mkdirSync(folder, { recursive: true });
 
-async function take(name, path, size, theme) {
-  if (!name.includes(wanted)) return;
-  const page = await browser.newPage({
-    viewport: size,
+/** Somebody with this screen and this light, who has played before. */
+async function visitor([width, height], colorScheme, locale = 'en-GB') {
+  const context = await browser.newContext({
+    viewport: { width, height },
     reducedMotion: 'reduce',
-    colorScheme: theme,
-    locale: 'en-GB',
+    colorScheme,
+    locale,
+    baseURL: address,
   });
-  page.setDefaultTimeout(120_000);
-  // Whoever sits at these tables has played before.
-  await page.addInitScript(
-    (games) => games.forEach((game) => localStorage.setItem(`known-${game}`, 'on')),
-    Object.keys(SCENES),
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  // A server built for the tests has a toy, too.
+  await page.route('**/api/catalogue', async (route) => {
+    const answer = await route.fetch();
+    const { games } = await answer.json();
+    const shown = new Set(Object.values(MOMENTS).map(({ game }) => game));
+    await route.fulfill({ response: answer, json: { games: games.filter(({ name }) => shown.has(name)) } });
+  });
+  await page.addInitScript(() =>
+    ['greed', 'smile', 'downtown'].forEach((game) => localStorage.setItem(`known-${game}`, 'on')),
   );
-  // At the bench nobody is at home; the pictures do not show that.
-  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
-  await page.goto(address + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  // A board may go to where the question lies.
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
-  await page.close();
-  console.log(`docs/pictures/${name}.png`);
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')]);
+  return page;
 }
 
-for (const size of SIZES) {
-  await take(`home-${size.width}`, '', size, 'dark');
-  for (const [game, scene] of Object.entries(SCENES)) {
-    await take(`${game}-${size.width}`, `dev.html?bare&still&lang=en&${scene}`, size, 'dark');
+async function sit(page, { game, seats, position }) {
+  const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }));
+  const made = await page.request.post('/api/tables', {
+    headers: { origin: address },
+    data: {
+      game,
+      seats: ['me', ...bots],
+      options: {},
+      names: ['Ada'],
+      spectators: true,
+      memory: false,
+      hints: true,
+      position,
+    },
+  });
+  if (!made.ok()) throw new Error(`${game}: ${await made.text()}`);
+  await page.goto(`/t/${(await made.json()).code}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The line that says who sits where has been read.
+  await page.keyboard.press('Shift');
+}
+
+async function take(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  // Playwright's own screenshots are PNG or JPEG; the browser can also do WebP.
+  if (all) {
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+  } else {
+    const tools = await page.context().newCDPSession(page);
+    const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  }
+  console.log(name);
+}
+
+for (const [size, screen] of Object.entries(SIZES)) {
+  for (const [light, scheme] of [
+    ['', 'dark'],
+    ['-day', 'light'],
+  ]) {
+    const scenes = { home: null, ...MOMENTS };
+    for (const [name, moment] of Object.entries(scenes)) {
+      const picture = `${name}-${size}${light}`;
+      if (!picture.includes(wanted) || (!all && !IN_DOCS.test(picture))) continue;
+      const page = await visitor(screen, scheme, light && name === 'greed' ? 'de-DE' : 'en-GB');
+      if (moment) await sit(page, moment);
+      await take(page, picture);
+      await page.context().close();
+    }
   }
 }
-for (const [game, scene] of Object.entries(SCENES)) {
-  await take(`${game}-light`, `dev.html?bare&still&lang=de&${scene}`, SIZES[0], 'light');
-}
 await browser.close();
-await server.close();
+end();

@@ -9,6 +9,14 @@ export const PACES = { calm: 2, usual: 1, brisk: 0.5 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
+/** How loud it is where it is not silent, of the loudest. */
+export const VOLUMES = { low: 0.2, medium: 0.45, high: 0.9 } as const;
+export type Volume = keyof typeof VOLUMES;
+export const VOLUME_NAMES = Object.keys(VOLUMES) as Volume[];
+
+/** What lies open over a table by wish. */
+export const DRAWERS = ['none', 'choices', 'story', 'chat'] as const;
+
 const ON_OFF = ['on', 'off'] as const;
 const onOff = (on: boolean) => (on ? 'on' : 'off');
 
@@ -34,10 +42,13 @@ class Settings {
     kept('language', LANGUAGES, navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'),
   );
   #theme = $state<Theme>(kept('theme', THEMES, 'auto'));
-  #askFirst = $state(kept('ask-first', ON_OFF, 'on'));
+  #askFirst = $state(kept('ask-first', ON_OFF, 'off'));
   #pace = $state<Pace>(kept('pace', PACE_NAMES, 'usual'));
+  #drawer = $state<(typeof DRAWERS)[number]>(kept('drawer', DRAWERS, 'none'));
   #keys = $state(kept('keys', ON_OFF, 'on'));
   #notices = $state(kept('notices', ON_OFF, 'off'));
+  #sound = $state(kept('sound', ON_OFF, 'off'));
+  #volume = $state<Volume>(kept('volume', VOLUME_NAMES, 'medium'));
 
   get language(): Language {
     return this.#language;
@@ -72,6 +83,14 @@ class Settings {
     keep('pace', (this.#pace = pace));
   }
 
+  /** What was open at a table last. */
+  get drawer(): (typeof DRAWERS)[number] {
+    return this.#drawer;
+  }
+  set drawer(drawer: (typeof DRAWERS)[number]) {
+    keep('drawer', (this.#drawer = drawer));
+  }
+
   /** Whether single letters are shortcuts at a table. */
   get keys(): boolean {
     return this.#keys === 'on';
@@ -86,6 +105,21 @@ class Settings {
   }
   set notices(on: boolean) {
     keep('notices', (this.#notices = onOff(on)));
+  }
+
+  /** Whether anything is to be heard: not before somebody wishes it. */
+  get sound(): boolean {
+    return this.#sound === 'on';
+  }
+  set sound(on: boolean) {
+    keep('sound', (this.#sound = onOff(on)));
+  }
+
+  get volume(): Volume {
+    return this.#volume;
+  }
+  set volume(volume: Volume) {
+    keep('volume', (this.#volume = volume));
   }
 
   /** Puts the theme on the page. */

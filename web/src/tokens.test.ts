@@ -9,7 +9,7 @@ const THEMES = ['light', 'dark'] as const;
 const SURFACES = ['ground', 'panel', 'raised'];
 const TEXTS = ['text', 'soft', 'lamp', 'ember', 'police'];
 const SEATS = ['seat-a', 'seat-b', 'seat-c', 'seat-d', 'seat-e'];
-const SYMBOLS = ['line', ...SEATS];
+const SYMBOLS = ['line', 'focus', ...SEATS];
 const MEANINGS = ['lamp', 'ember', 'police'];
 /** The least distance of two colours in OKLab that nobody takes for each other. */
 const APART = 0.06;
@@ -68,6 +68,12 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
   it.each(pairs(SYMBOLS, SURFACES))('%s can be seen on %s', (name, surface) => {
     expect(contrast(colour(name), colour(surface))).toBeGreaterThanOrEqual(3);
+  });
+  it('what is written on paper can be read', () => {
+    expect(contrast(colour('ink'), colour('paper'))).toBeGreaterThanOrEqual(4.5);
+  });
+  it('the focus is not taken for something choosable', () => {
+    expect(distance(colour('focus'), colour('lamp'))).toBeGreaterThanOrEqual(APART);
   });
   it('what stands on a lamp can be read', () => {
     expect(contrast(colour('on-lamp'), colour('lamp'))).toBeGreaterThanOrEqual(4.5);

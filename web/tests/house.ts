@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Catalogue, GameInfo } from '../src/wire/server';
 
 export const BINARY = process.env.BACKROOM ?? resolve(import.meta.dirname, '../../target/debug/backroom');
 const ROOMY = ['tables-per-address', 'connections-per-address', 'messages-per-second', 'requests-per-second'];
@@ -31,7 +32,7 @@ export class House {
       listen,
       '--data',
       this.#data,
-      '--bot-pause',
+      '--breath',
       '0',
       ...limits,
       ...this.#more,
@@ -68,6 +69,18 @@ export class House {
   }
 }
 
+/** The games that the server has, for tests that are about every game: asked once, and handed to the workers. */
+export async function games(): Promise<GameInfo[]> {
+  if (process.env.BACKROOM_GAMES === undefined) {
+    const house = new House();
+    await house.open();
+    const { games } = (await (await fetch(`${house.address}/api/catalogue`)).json()) as Catalogue;
+    await house.end();
+    process.env.BACKROOM_GAMES = JSON.stringify(games);
+  }
+  return JSON.parse(process.env.BACKROOM_GAMES) as GameInfo[];
+}
+
 /** Nothing may be said on the console that nobody expects. */
 export function quiet(page: Page, expected: RegExp | null = null): string[] {
   const said: string[] = [];
@@ -79,10 +92,24 @@ export function quiet(page: Page, expected: RegExp | null = null): string[] {
   return said;
 }
 
+/** What lies open over a table from the beginning. Most tests play in words, and like to be asked before something
+ *  that cannot be taken back; on the board nobody is. */
+type Drawer = 'choices' | 'none';
+const opened = (page: Page, drawer: Drawer) =>
+  page.addInitScript((open) => {
+    // A blank page remembers nothing.
+    if (!location.protocol.startsWith('http') || localStorage.getItem('drawer') !== null) return;
+    localStorage.setItem('drawer', open);
+    localStorage.setItem('ask-first', open === 'none' ? 'off' : 'on');
+    // Whoever knows the game is not told it again; the bill is soon gone.
+    for (const game of ['greed', 'smile', 'downtown']) localStorage.setItem(`known-${game}`, 'on');
+  }, drawer);
+
 /** Opens another browser, of somebody else, whose console must stay as quiet. */
 type Guest = (at?: string, expected?: RegExp) => Promise<Page>;
 
-export const test = base.extend<{ house: House; guest: Guest }, { shared: House }>({
+export const test = base.extend<{ house: House; guest: Guest; drawer: Drawer }, { shared: House }>({
+  drawer: ['choices', { option: true }],
   shared: [
     async ({}, use) => {
       const house = new House();
@@ -93,10 +120,11 @@ export const test = base.extend<{ house: House; guest: Guest }, { shared: House 
     { scope: 'worker' },
   ],
   house: async ({ shared }, use) => use(shared),
-  guest: async ({ browser, house }, use) => {
+  guest: async ({ browser, house, drawer }, use) => {
     const all: { page: Page; said: string[] }[] = [];
     await use(async (at = house.address, expected) => {
       const page = await (await browser.newContext({ baseURL: at })).newPage();
+      await opened(page, drawer);
       all.push({ page, said: quiet(page, expected) });
       return page;
     });
@@ -106,7 +134,8 @@ export const test = base.extend<{ house: House; guest: Guest }, { shared: House 
     }
   },
   baseURL: async ({ shared }, use) => use(shared.address),
-  page: async ({ page }, use) => {
+  page: async ({ page, drawer }, use) => {
+    await opened(page, drawer);
     const said = quiet(page);
     await use(page);
     expect(said).toEqual([]);

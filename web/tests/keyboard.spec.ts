@@ -1,6 +1,7 @@
 // A game of each kind without a mouse and without eyes: keys, names, and what the live regions say, which is
 // word for word what the terminal tells.
-import { expect, test } from './house';
+import type { GameInfo } from '../src/wire/server';
+import { expect, games, test } from './house';
 import { dice, Player, reach } from './table';
 
 /** By number, as far as numbers go, and by the tab key from there. */
@@ -23,35 +24,62 @@ async function playWhole(player: Player, seed: number): Promise<void> {
 }
 
 /** What the fields of a new table are called. */
-interface Words {
-  count: string;
-  name: string;
-  other: string;
-  /** The beginning of the easy bot's name. */
-  bot: string;
-  options: string;
-  /** Where the game shall be a short one. */
-  limit?: string;
-  make: string;
-}
+const WORDS = {
+  en: {
+    count: 'How many play?',
+    name: 'Name on seat A',
+    other: (seat: string) => `Who sits on seat ${seat}?`,
+    /** The beginning of the easy bot's name. */
+    bot: 'Bot, e',
+    options: 'Rules to choose from',
+    make: 'Make the table',
+  },
+  de: {
+    count: 'Wie viele spielen mit?',
+    name: 'Name auf Platz A',
+    other: (seat: string) => `Wer sitzt auf Platz ${seat}?`,
+    bot: 'Bot, l',
+    options: 'Regeln zur Auswahl',
+    make: 'Tisch aufmachen',
+  },
+};
 
-/** Two at the table, the other one an easy bot; all fields by keyboard. */
-async function sitDown(player: Player, game: string, words: Words): Promise<void> {
+/** What is special about a game. */
+interface Own {
+  language?: keyof typeof WORDS;
+  seed?: number;
+  /** The option that makes it a short game of eight turns. */
+  limit?: string;
+}
+const OWN: Record<string, Own> = {
+  greed: { seed: 3 },
+  smile: { seed: 7, language: 'de' },
+  downtown: { seed: 5, limit: 'Turn limit' },
+};
+
+/** As few as can be, but two; the others easy bots. All fields by keyboard. */
+async function sitDown(player: Player, { name, fewest, most }: GameInfo, limit?: string): Promise<void> {
   const { page } = player;
+  const words = WORDS[player.language];
+  const seats = Math.min(Math.max(fewest, 2), most);
   await player.listen();
-  await page.goto(`/new/${game}?how=friends`);
-  await reach(page, page.getByRole('combobox', { name: words.count }));
-  await page.keyboard.press('2');
+  await page.goto(`/new/${name}?how=friends`);
+  if (fewest < most) {
+    await reach(page, page.getByRole('combobox', { name: words.count }));
+    await page.keyboard.press(String(seats));
+  }
   await reach(page, page.getByRole('textbox', { name: words.name }));
   await page.keyboard.type('Marlene');
-  const other = page.getByRole('combobox', { name: words.other });
-  await reach(page, other);
-  await page.keyboard.type(words.bot);
-  await expect(other).toHaveValue('easy');
-  if (words.limit) {
+  for (const seat of 'BCDE'.slice(0, seats - 1)) {
+    const other = page.getByRole('combobox', { name: words.other(seat) });
+    await reach(page, other);
+    await page.keyboard.type(words.bot);
+    await expect(other).toHaveValue('easy');
+  }
+  if (limit) {
     await reach(page, page.getByText(words.options));
     await page.keyboard.press('Enter');
-    await reach(page, page.getByRole('spinbutton', { name: words.limit }));
+    await reach(page, page.getByRole('spinbutton', { name: limit }));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('8');
   }
@@ -59,39 +87,14 @@ async function sitDown(player: Player, game: string, words: Words): Promise<void
   await page.keyboard.press('Enter');
 }
 
-const ENGLISH: Words = {
-  count: 'How many play?',
-  name: 'Name on seat A',
-  other: 'Who sits on seat B?',
-  bot: 'Bot, e',
-  options: 'Rules to choose from',
-  make: 'Make the table',
-};
-
-test('greed', async ({ page }) => {
-  const player = new Player(page);
-  await sitDown(player, 'greed', ENGLISH);
-  await playWhole(player, 3);
-});
-
-test('downtown, eight turns', async ({ page }) => {
-  const player = new Player(page);
-  await sitDown(player, 'downtown', { ...ENGLISH, limit: 'Turn limit' });
-  await playWhole(player, 5);
-});
-
-test.describe('auf Deutsch', () => {
-  test.use({ locale: 'de-DE' });
-  test('smile', async ({ page }) => {
-    const player = new Player(page, 'de');
-    await sitDown(player, 'smile', {
-      count: 'Wie viele spielen mit?',
-      name: 'Name auf Platz A',
-      other: 'Wer sitzt auf Platz B?',
-      bot: 'Bot, l',
-      options: 'Regeln zur Auswahl',
-      make: 'Tisch aufmachen',
+for (const info of await games()) {
+  const { language = 'en', seed = 1, limit } = OWN[info.name] ?? {};
+  test.describe(language, () => {
+    test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    test(info.name, async ({ page }) => {
+      const player = new Player(page, language);
+      await sitDown(player, info, limit);
+      await playWhole(player, seed);
     });
-    await playWhole(player, 7);
   });
-});
+}

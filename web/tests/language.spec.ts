@@ -4,9 +4,12 @@ import { expect, test } from './house';
 import { goToTable, Player } from './table';
 
 async function speak(page: Page, menu: string, field: string, language: string): Promise<void> {
+  // The drawer with the choices is put away and taken out again.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('combobox', { name: field }).selectOption({ label: language });
   await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
 }
 
 /** What was told, asked and offered. */

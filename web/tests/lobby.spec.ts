@@ -25,11 +25,30 @@ test('a guest is told what a guest can do, and nobody is here who is not', async
   await expect(page.getByRole('listitem').filter({ hasText: 'not here yet' })).toHaveCount(1);
 });
 
+test('whoever plays again is told who has not come yet', async ({ page, guest }) => {
+  await goToTable(page, { game: 'greed', seats: ['me', 'open'], position: { round: 12, phase: 'over' } });
+  const ben = await guest();
+  await ben.goto(new URL(page.url()).pathname);
+  await ben.getByRole('button', { name: 'Take seat B' }).click();
+  for (const one of [page, ben]) await one.getByRole('button', { name: 'I am ready' }).click();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(first);
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText('Not everybody is here yet. You can already say that you are ready.');
+  await ben.getByRole('button', { name: 'To the next game' }).click();
+  await expect(status).toHaveText('Everybody is here. Say when you are ready.');
+  await expect(ben.getByRole('main').getByRole('status').first()).toHaveText(
+    'Everybody is here. Say when you are ready.',
+  );
+});
+
 test('what a watcher says has a sender', async ({ page, guest }) => {
   await goToTable(page, { game: 'greed', seats: ['me', { bot: 'easy' }] });
   const watcher = await guest();
   await watcher.goto(new URL(page.url()).pathname);
-  for (const one of [page, watcher]) await one.getByRole('button', { name: /^Chat/ }).click();
+  for (const one of [page, watcher])
+    await one.locator('.drawers').getByRole('button', { name: 'Chat' }).click();
   await watcher.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
   await watcher.keyboard.press('Enter');
   for (const one of [page, watcher])

@@ -64,22 +64,14 @@ async function sitDown(page: Page, phase: 'lay' | 'add'): Promise<Ears> {
 
 const note = (page: Page, amount: number) => page.getByRole('button', { name: `Add a ${amount}k note` });
 
-/** Scrolls until the thing lies at the lower edge of what can be seen. */
-const lower = (thing: Locator) =>
-  thing.evaluate((element) => {
-    const edge = document.querySelector('aside')!.getBoundingClientRect().top;
-    scrollBy({ top: element.getBoundingClientRect().bottom + 4 - edge, behavior: 'instant' });
-  });
-
 for (const [way, { touch, viewport, press }] of Object.entries(WAYS)) {
   test.describe(`by ${way}`, () => {
-    test.use({ hasTouch: touch, isMobile: touch, viewport });
+    test.use({ hasTouch: touch, isMobile: touch, viewport, drawer: 'none' });
 
     test('seven thousand are laid out', async ({ page }) => {
       const ears = await sitDown(page, 'lay');
       const table = page.getByRole('main');
-      await isUncovered(table.getByRole('button', { name: 'Lay out no money' }));
-      if (touch) await lower(note(page, 5));
+      await isUncovered(table.getByRole('button', { name: 'Nothing', exact: true }));
       await press(note(page, 5));
       const five = table.getByRole('button', { name: 'Lay out 5k', exact: true });
       await isUncovered(five);
@@ -103,16 +95,27 @@ for (const [way, { touch, viewport, press }] of Object.entries(WAYS)) {
   });
 }
 
-test('what is looked at leaves the heap alone', async ({ page }) => {
+test('what is looked at leaves the tray alone', async ({ page }) => {
   await sitDown(page, 'lay');
   await note(page, 5).click();
-  const lay = page.getByRole('main').getByRole('button', { name: /^Lay out/ });
-  await expect(lay).toHaveText('Lay out 5k');
+  const done = page.getByRole('main').locator('button.done');
+  await expect(done).toHaveAccessibleName('Lay out 5k');
   // Anything that shows a consequence, on the table or in words.
-  await lay.hover();
-  await expect(page.getByText('Lay out 5k').first()).toBeVisible();
-  await page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: 'Lay out 2k' }).hover();
+  await done.hover();
+  await page.locator('.act-choices').click();
+  await page.locator('.drawers [data-nth]').filter({ hasText: 'Lay out 2k' }).first().hover();
+  await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).hover();
-  await lay.focus();
-  await expect(lay).toHaveText('Lay out 5k');
+  await done.focus();
+  await expect(done).toHaveAccessibleName('Lay out 5k');
+});
+
+test('a note comes out of the tray as it went in', async ({ page }) => {
+  const ears = await sitDown(page, 'lay');
+  await note(page, 5).click();
+  await note(page, 1).click();
+  await page.getByRole('button', { name: 'Take the 5k note out' }).click();
+  const one = page.getByRole('main').getByRole('button', { name: 'Lay out 1k', exact: true });
+  await one.click();
+  await expect.poll(() => stored(ears).laid).toEqual([1]);
 });

@@ -1,10 +1,13 @@
 // Tables to sit down at in the middle of a game, written as in docs/positions.md.
+import type { GameInfo } from '../src/wire/server';
 
 export interface Placed {
-  game: 'greed' | 'smile' | 'downtown';
+  game: string;
   seats: number;
   options?: Record<string, string>;
-  position: unknown;
+  position?: unknown;
+  /** Whether a first choice is asked about once more before the end; nothing where nobody can say. */
+  asks?: boolean;
 }
 
 /** Some turns before the end, if turns are limited. */
@@ -56,11 +59,12 @@ const EAST = {
   },
 };
 
-/** One of each game, shortly before its end, with A to choose. */
-export const POSITIONS: Placed[] = [
+/** Games shortly before their end, with A to choose. */
+const NEAR_THE_END: Placed[] = [
   {
     game: 'greed',
     seats: 2,
+    asks: true,
     position: {
       round: 12,
       phase: 'choose',
@@ -74,6 +78,8 @@ export const POSITIONS: Placed[] = [
   {
     game: 'smile',
     seats: 2,
+    // Nothing is hidden, and dice can be put back.
+    asks: false,
     position: {
       shadow: 'viper',
       potion: 'overpower',
@@ -101,10 +107,15 @@ export const POSITIONS: Placed[] = [
   {
     game: 'downtown',
     seats: 3,
+    asks: true,
     options: { 'turn-limit': '12' },
     position: { ...DOWNTOWN, phase: 'confront' },
   },
 ];
+
+/** A table of this game near its end; at its beginning if nobody has written such a position. */
+export const nearTheEnd = ({ name, usual }: GameInfo): Placed =>
+  NEAR_THE_END.find(({ game }) => game === name) ?? { game: name, seats: usual };
 
 /** Questions that come up rarely, each with A to answer. */
 export const QUESTIONS: Record<string, Placed> = {

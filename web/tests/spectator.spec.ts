@@ -64,7 +64,7 @@ test('three rounds of Greed, watched', async ({ guest }) => {
   await ben.page.goto(link);
   await ben.page.getByRole('button', { name: 'Take seat B' }).click();
   for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
-  await expect(eves.page.getByRole('region', { name: 'The table', exact: true })).toBeVisible();
+  await expect(eves.page.locator('.table[data-game=greed]')).toBeVisible();
 
   /** Somebody is asked, so nothing happens now; whatever they hold is in their own browser and not in hers. */
   async function keepsSecret(owner: Browser): Promise<void> {

@@ -121,10 +121,8 @@ export class Player {
     const names = NAMES[language];
     this.log = page.getByRole('log', { name: names.log });
     this.prompt = page.getByRole('status', { name: names.prompt });
-    this.choices = page
-      .getByRole('region', { name: names.choices })
-      .getByRole('listitem')
-      .getByRole('button');
+    // There whether the drawer is open or not.
+    this.choices = page.locator('.drawers [data-nth]');
     this.end = page.getByRole('region', { name: names.end });
     this.doIt = page.getByRole('alert').getByRole('button', { name: names.doIt });
   }

@@ -12,7 +12,7 @@ test('dice that were taken can be put back, dice that have fallen cannot', async
     options: { potion: 'second-chance' },
   });
   const refusal = page.getByRole('alert');
-  const takeBack = () => page.getByRole('button', { name: 'Take back' }).click();
+  const takeBack = () => page.locator('.drawers').getByRole('button', { name: 'Take back' }).click();
   const choose = (sentence: RegExp) => choices.filter({ hasText: sentence }).first().click();
 
   // Dice were rolled, and the bot may have had its turn; that is not mine to take back.

@@ -12,7 +12,7 @@ export const seatShapes: Record<SeatLetter, string> = {
 };
 
 /** Where the letter stands in the shape, so that it looks centred. */
-export const letterBaseline: Record<SeatLetter, number> = { A: 16.2, B: 18.8, C: 16.2, D: 16.2, E: 16.2 };
+export const letterBaseline: Record<SeatLetter, number> = { A: 16.8, B: 19.2, C: 16.8, D: 16.8, E: 16.8 };
 
 export const isSeatLetter = (seat: string): seat is SeatLetter => (seats as readonly string[]).includes(seat);
 

@@ -16,6 +16,12 @@ export interface FixtureStep {
   account: [Line, number][];
 }
 
+/** What was played, and by how many: the name of a fixture is both, with a hyphen between. */
+export function played(name: string): { kind: string; players: number } {
+  const end = name.lastIndexOf('-');
+  return { kind: name.slice(0, end), players: Number(name.slice(end + 1)) };
+}
+
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 export class FixtureTable implements Connection {
@@ -26,9 +32,9 @@ export class FixtureTable implements Connection {
   at: number;
 
   constructor(name: string, steps: FixtureStep[], at: number, ear: Ear) {
-    const [game, players] = name.split('-');
-    this.#game = game ?? '';
-    this.#players = Number(players);
+    const { kind, players } = played(name);
+    this.#game = kind;
+    this.#players = players;
     this.#steps = steps;
     this.#ear = ear;
     this.at = Math.max(0, Math.min(at, steps.length - 1));

@@ -2,7 +2,7 @@
 import type { Journey } from '../shared/journey';
 import type { Seat } from '../table/board';
 import type { Crew, Event, JobId } from '../wire/downtown';
-import { KINDS } from './things';
+import { KINDS, stoogeOf } from './things';
 
 export interface Flight extends Journey {
   money?: number;
@@ -94,4 +94,4 @@ function all(event: Event): Flight[] {
 }
 
 const one = (kind: (typeof KINDS)[number]): Crew => KINDS.map((other) => Number(other === kind)) as Crew;
-const stooge = (card: JobId) => `stooge:${card.split('-')[0]}`;
+const stooge = (card: JobId) => `stooge:${stoogeOf(card)}`;

@@ -1,3 +1,3 @@
-export { default as Board } from './Board.svelte';
-export { default as Dock } from './Dock.svelte';
-export { default as Others } from './Others.svelte';
+export { default as Stage } from './Stage.svelte';
+export { beat } from './beat';
+export { sound } from './sound';

@@ -1,12 +1,12 @@
 // What I have seen on backs that others may not know: the tops that lie there, and with a perfect memory the rest.
 import type { Line } from '../table/board';
 import { line } from './describe';
-import { CASINO, STOOGES, jobIndex, printed, seatIndex } from './things';
-import type { Props } from './props';
+import { CASINO, STOOGES, around, jobIndex, printed, seatIndex } from './things';
+import type { Props } from './deeds';
 
 export function knowledge(p: Props): Line[] {
   if (p.me === null) return [];
-  const bit = 1 << seatIndex(p.me);
+  const me = p.me;
   const { table, memory } = p;
   const notes: Line[] = [];
   STOOGES.forEach((stooge, nth) => {
@@ -19,7 +19,7 @@ export function knowledge(p: Props): Line[] {
     const below = [...(memory?.job_piles[nth] ?? [])].reverse().slice(1);
     below.forEach((card, depth) => {
       const slot = memory?.jobs[jobIndex(card)];
-      if (slot && slot.back !== null && slot.seen & bit)
+      if (slot && slot.back !== null && slot.seen.some((who) => who === 'all' || who === me))
         notes.push(
           line('downtown-web-knows-job', {
             stooge: name,
@@ -37,6 +37,16 @@ export function knowledge(p: Props): Line[] {
       if (slot?.front && slot.cop !== null) notes.push(fence(pile, depth + 2, slot.front.loot, slot.cop));
     });
   });
+  // What everybody who counts knows of the others' money.
+  if (memory)
+    around(table, me).forEach((seat) =>
+      notes.push(
+        line('downtown-web-knows-purse', {
+          seat: { seat },
+          money: { number: memory.purses[seatIndex(seat)] ?? 0 },
+        }),
+      ),
+    );
   return notes;
 }
 

@@ -1,11 +1,9 @@
 // The things on this table in their order, and how games/downtown packs them.
 import type { Seat } from '../table/board';
-import type { Card, Crew, JobId, JobSet, Kind, Place, Places, Stooge, Table } from '../wire/downtown';
+import type { Card, Crew, JobId, Kind, Loot, Place, Share, Stooge, Table } from '../wire/downtown';
 
-/** In the order of the bits in `Places`. */
-export const PLACES: readonly Place[] = ['downtown', 'west', 'east', 'ghetto', 'bank', 'villa'];
-/** As they lie on the map: the places that are used in a turn stand over their counters. */
-export const MAP: readonly Place[] = ['ghetto', 'bank', 'villa', 'downtown', 'west', 'east'];
+/** From west to east. */
+export const STREET: readonly Place[] = ['west', 'ghetto', 'downtown', 'bank', 'villa', 'east'];
 /** In the order of a crew's numbers. */
 export const KINDS: readonly Kind[] = ['lookouts', 'safecrackers', 'spies'];
 export const STOOGES: readonly Stooge[] = ['frankie', 'luigi', 'joe'];
@@ -14,24 +12,26 @@ const PILE = 9;
 export const NOTES = [1, 2, 5, 10, 20] as const;
 /** What stands for the casino card in a pile of fences. */
 export const CASINO = 12;
+/** Whoever owns so much has won. */
+export const RICH = 100;
 
 const SINGULAR: Record<Kind, string> = { lookouts: 'lookout', safecrackers: 'safecracker', spies: 'spy' };
 export const kindName = (kind: Kind): string => `downtown-kind-${SINGULAR[kind]}`;
 
 export const seatIndex = (seat: Seat): number => 'ABCD'.indexOf(seat);
-export const placesIn = (places: Places): Place[] => PLACES.filter((_, nth) => (places >> nth) & 1);
-export const stands = (places: Places, place: Place): boolean => placesIn(places).includes(place);
+/** The wire names a stooge card by stooge and number in one string; this is the only place that takes it apart. */
+const parts = (card: JobId): [Stooge, number] => {
+  const [stooge, nth] = card.split('-');
+  return [stooge as Stooge, Number(nth)];
+};
+export const stoogeOf = (card: JobId): Stooge => parts(card)[0];
+export const jobIndex = (card: JobId): number => STOOGES.indexOf(parts(card)[0]) * PILE + parts(card)[1] - 1;
 
-export const jobsIn = (set: JobSet): JobId[] =>
-  Array.from({ length: PILE * STOOGES.length }, (_, nth) => nth)
-    .filter((nth) => (set >> nth) & 1)
-    .map((nth): JobId => `${STOOGES[Math.floor(nth / PILE)]!}-${(nth % PILE) + 1}`);
-export const stoogeOf = (card: JobId): Stooge => card.split('-')[0] as Stooge;
-export const jobIndex = (card: JobId): number =>
-  STOOGES.indexOf(stoogeOf(card)) * PILE + Number(card.split('-')[1]) - 1;
-
+export const NOBODY: Crew = [0, 0, 0];
 export const total = (crew: Crew): number => crew.reduce((sum, count) => sum + count, 0);
 export const countOf = (crew: Crew, kind: Kind): number => crew[KINDS.indexOf(kind)] ?? 0;
+export const plus = (crew: Crew, kind: Kind, more: number): Crew =>
+  crew.map((count, nth) => (KINDS[nth] === kind ? count + more : count)) as Crew;
 export const printed = (table: Table, front: number): Card => table.config.deck[front]!;
 
 /** The least and the most a job with this front is really worth, by the list of cards in the rule book. */
@@ -47,6 +47,39 @@ export function worth(table: Table, front: number): [number, number] {
 /** The price list on the wall Downtown, by how many of a kind lie there; a test holds it against the game's. */
 const PRICES = [0, 4, 3, 2];
 export const priceOf = (lying: number): number => PRICES[lying] ?? 1;
+export const bill = (table: Table, crew: Crew): number =>
+  KINDS.reduce((sum, kind) => sum + countOf(crew, kind) * priceOf(countOf(table.row, kind)), 0);
+
+/** What a fence pays for loot really worth so much, and what a cop does; a test holds it against the game's. */
+export const sale = (real: number, share: Share): { honest: number; cop: number } => ({
+  honest: share === 'quarter' ? (real * 3) / 4 : real / 2,
+  // Whoever keeps half is never a cop.
+  cop: share === 'quarter' ? real / 4 : real / 2,
+});
+
+/** How many cards a seat may keep at the end of its turn. */
+export const limitOf = (table: Table, seat: Seat): number =>
+  table.seats[seatIndex(seat)]!.tokens.includes('villa') ? 10 : 7;
+/** How many cards I hold. */
+export const held = ({ mine }: Table): number => (mine ? total(mine.hand) + mine.loot.length : 0);
+/** How many of my gangsters must go into the display. */
+export const surplus = (table: Table, seat: Seat): number =>
+  Math.min(Math.max(0, held(table) - limitOf(table, seat)), total(table.mine?.hand ?? NOBODY));
+
+/** My stooge cards that this fence would take. */
+export const fitting = (table: Table, loot: Loot): JobId[] =>
+  (table.mine?.loot ?? []).filter((card) => frontOf(table, card).loot === loot);
+export const frontOf = (table: Table, card: JobId): Card =>
+  printed(table, table.mine?.fronts[jobIndex(card)] ?? 0);
+export const realOf = (table: Table, card: JobId): number => table.mine?.real[jobIndex(card)] ?? 0;
+
+/** The fewest notes that make an amount, large ones first. */
+export function notesFor(amount: number): number[] {
+  const notes: number[] = [];
+  let left = amount;
+  for (const note of [...NOTES].reverse()) for (; left >= note; left -= note) notes.push(note);
+  return notes;
+}
 
 /** The seats from the left of these eyes on. */
 export function around(table: Table, me: Seat | null): Seat[] {

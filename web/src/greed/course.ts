@@ -36,8 +36,14 @@ function turnOf(board: Board): number {
   return typeof bottom === 'object' && 'turn' in bottom ? bottom.turn : board.players + 1;
 }
 
-/** The card that matters now: asked about, just happening, or having its turn. */
-export function current(board: Board, event: Event | null): { card: number; seat: Seat | null } | null {
+/** The card that matters now, and whose it is. */
+export interface Now {
+  card: number;
+  seat: Seat | null;
+}
+
+/** What is asked about, just happening, or having its turn. */
+export function current(board: Board, event: Event | null): Now | null {
   return told(event) ?? asked(board.agenda.at(-1), board) ?? turnCard(board);
 }
 
@@ -56,7 +62,7 @@ export function told(event: Event | null): { card: number; seat: Seat } | null {
 /** The cards that announce the losses, as `which` counts them. */
 const LOSSES = [5, 40, 73, 79];
 
-function asked(task: Task | undefined, board: Board): { card: number; seat: Seat | null } | null {
+function asked(task: Task | undefined, board: Board): Now | null {
   if (task === undefined || typeof task === 'string') return null;
   if ('pay' in task) return { seat: task.pay[0], card: number(task.pay[1]) };
   if ('text' in task) return { seat: task.text[0], card: number(task.text[1]) };

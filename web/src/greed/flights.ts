@@ -1,9 +1,12 @@
-// What is seen to travel when something happens: what, from where and to where.
-import type { Journey } from '../shared/journey';
-import type { Seat } from '../table/board';
+// What is seen to travel when something happens: notes and markers, from where and to where.
+import type { Spot } from '../shared/journey';
+import type { Seat } from '../wire/tabletop';
 import type { Event } from '../wire/greed';
 
-export interface Flight extends Journey {
+export interface Flight {
+  from: Spot;
+  to: Spot;
+  /** Notes of this much in all, or so many markers. */
   money?: number;
   markers?: number;
 }
@@ -36,4 +39,13 @@ export function flights(event: Event): Flight[] {
     return [{ from: card(holding), to: card(by), markers: count }];
   }
   return [];
+}
+
+/** The notes that make up a sum, large ones first, no more than can be followed. */
+export function notes(sum: number): number[] {
+  const made: number[] = [];
+  for (const worth of [50, 25, 10, 5]) {
+    for (; sum >= worth && made.length < 6; sum -= worth) made.push(worth);
+  }
+  return made;
 }

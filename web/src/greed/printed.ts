@@ -2,6 +2,7 @@
 import type { Board, Card, Symbols } from '../wire/greed';
 import type { Line, Seat } from '../wire/tabletop';
 import rows from '../wire/greed-cards.json';
+import type { IconName } from './art/icons';
 
 export type Symbol = Symbols[number];
 export type Kind = 'thug' | 'holding' | 'action';
@@ -22,6 +23,19 @@ export interface Printed {
 }
 
 const CARDS = rows as Printed[];
+
+/** How a card is drawn, from the largest to the smallest. */
+export type Face = 'full' | 'small' | 'lying' | 'mini';
+export const KIND_ICON = { thug: 'hat', holding: 'house', action: 'star' } as const satisfies Record<
+  Kind,
+  IconName
+>;
+
+const EACH_ROUND = [6, 10, 16, 19, 46, 49, 69];
+const GAME_END = [7, 12, 13, 24];
+/** The sign of a card that still does something while it lies there. */
+export const recurs = (card: number): IconName | null =>
+  EACH_ROUND.includes(card) ? 'loop' : GAME_END.includes(card) ? 'flag' : null;
 
 export const SYMBOLS = [
   'gun',

@@ -1,2 +1,4 @@
-// The card that lies large on the table, opened from anywhere.
-export const reading = $state<{ card: number | null }>({ card: null });
+// The card that is held up large, and the player whose things are looked at closely.
+import type { Seat } from '../wire/tabletop';
+
+export const reading = $state<{ card: number | null; seat: Seat | null }>({ card: null, seat: null });

@@ -1,39 +1,82 @@
-// Every choice of whole games can be made on the table alone, by the thing it is about; what cannot be chosen says why.
+// Every choice of whole games can be made on the stage alone, by the thing it is about; what cannot be chosen says why.
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import two from '../fixtures/greed-2.json';
 import four from '../fixtures/greed-4.json';
-import type { Choice } from '../table/board';
-import type { Table } from '../wire/greed';
+import type { FrameProps } from '../table/board';
+import type { Moment } from '../wire/desk';
+import type { Action, Card, Event, Table } from '../wire/greed';
 import { load } from '../words/load';
+import { spoken } from '../words/spoken.svelte';
 import { LANGUAGES, type Words } from '../words/words';
-import Board from './Board.svelte';
-import Dock from './Dock.svelte';
-import Others from './Others.svelte';
+import Stage from './Stage.svelte';
+import { doubts } from './index';
+import { cardOf, type Deed, type Props } from './props';
 import { reading } from './reading.svelte';
-import type { Props } from './props';
 
 interface Step {
   table: Table;
-  choices: Choice[];
+  choices: Deed[];
+  moments: Moment<Event, Table>[];
 }
 const games = { two, four } as unknown as Record<string, Step[]>;
 
 /** One step, the last, for every kind of question a game asks. */
 const kinds = (steps: Step[]): Step[] => {
-  const kind = ({ choices }: Step) =>
-    [...new Set(choices.map(({ action }) => action.replace(/\d+/, '')))].join();
+  const kind = ({ choices }: Step) => [...new Set(choices.map(({ deed }) => deed.do))].join();
   return [...new Map(steps.map((step) => [kind(step), step])).values()];
 };
-const spoken = new Map<string, Words>();
+const words = new Map<string, Words>();
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) spoken.set(language, await load(language, 'greed'));
+  for (const language of LANGUAGES) words.set(language, await load(language, 'greed'));
+  await spoken.speak('greed');
 });
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
+const leaving: (() => void)[] = [];
+afterEach(() => leaving.splice(0).forEach((leave) => leave()));
 
-function sit(table: Table, choices: Choice[], language: string, more: Partial<Props> = {}) {
+const FRAME: FrameProps = {
+  question: 'What now?',
+  latest: '',
+  latestSeat: null,
+  mine: true,
+  playing: false,
+  sealed: false,
+  advised: null,
+  drawer: null,
+  count: 0,
+  unread: 0,
+  canUndo: false,
+  canHint: false,
+  over: false,
+  refusal: null,
+  toggle: () => {},
+  undo: () => {},
+  hint: () => {},
+  skip: () => {},
+  menu: () => {},
+  rules: () => {},
+  forgive: () => {},
+};
+
+/** What every box says it measures. */
+const screen = { width: 0, height: 0 };
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { configurable: true, get: () => screen.width },
+  clientHeight: { configurable: true, get: () => screen.height },
+});
+
+/** Sits down before a screen of this size. */
+function sit(
+  table: Table,
+  choices: readonly Deed[],
+  more: Partial<Props> = {},
+  language = 'en',
+  size = [1366, 768],
+) {
+  [screen.width, screen.height] = size as [number, number];
   const chosen: string[] = [];
   const asked: string[] = [];
   const props: Props = {
@@ -46,28 +89,31 @@ function sit(table: Table, choices: Choice[], language: string, more: Partial<Pr
     sealed: [],
     event: null,
     preview: null,
-    say: spoken.get(language)!.for({ seat: 'A', names: NAMES }),
+    say: words.get(language)!.for({ seat: 'A', names: NAMES }),
     choose: (action) => chosen.push(action),
     point: () => {},
     why: (action) => asked.push(action),
     open: () => {},
+    frame: FRAME,
     ...more,
   };
   const target = document.body.appendChild(document.createElement('div'));
-  const parts = [Others, Board, Dock].map((part) => mount(part, { target, props }));
+  const stage = mount(Stage, { target, props: props as never });
   flushSync();
-  const called = (name: string) =>
-    [...target.querySelectorAll('button')].filter((button) => button.getAttribute('aria-label') === name);
-  const leave = () => {
-    parts.forEach((part) => void unmount(part));
+  leaving.push(() => {
+    void unmount(stage);
     target.remove();
     reading.card = null;
-  };
-  return { target, props, chosen, asked, called, leave };
+    reading.seat = null;
+  });
+  const called = (name: string) =>
+    [...target.querySelectorAll('button')].filter((button) => button.getAttribute('aria-label') === name);
+  const does = (action: string) => [...target.querySelectorAll<HTMLElement>(`[data-does="${action}"]`)];
+  return { target, props, chosen, asked, called, does };
 }
 
 /** All that is written or read aloud. */
-const words = (target: HTMLElement) =>
+const said = (target: HTMLElement) =>
   [
     target.textContent,
     ...[...target.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
@@ -76,104 +122,189 @@ const words = (target: HTMLElement) =>
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(Object.keys(games))('every choice of a game of %s lies on the table', (game) => {
     for (const { table, choices } of kinds(games[game]!)) {
-      const { target, props, chosen, called, leave } = sit(table, choices, language);
+      const { target, props, chosen, does } = sit(table, choices, {}, language);
+      expect(target.querySelectorAll('[data-does]').length).toBe(choices.length);
       for (const choice of choices) {
-        const things = called(props.say(choice.line));
-        expect(things.length, choice.action).toBe(1);
+        const things = does(choice.action);
+        expect(things.map((thing) => thing.ariaLabel ?? thing.getAttribute('aria-label'))).toEqual([
+          props.say(choice.line),
+        ]);
         things[0]!.click();
         expect(chosen.pop()).toBe(choice.action);
       }
-      expect(target.querySelectorAll('.glow').length).toBe(choices.length);
-      expect(words(target)).not.toMatch(/greed-|web-|\{|undefined|NaN/);
-      leave();
+      expect(said(target)).not.toMatch(/greed-|web-|\[|\{|undefined|NaN/);
+      leaving.splice(0).forEach((leave) => leave());
+    }
+  });
+
+  test('every kind of moment is drawn', () => {
+    const named = (event: Event) => (typeof event === 'string' ? event : Object.keys(event)[0]!);
+    const moments = Object.values(games).flatMap((steps) => steps.flatMap(({ moments }) => moments));
+    const last = new Map(moments.map((moment) => [named(moment.event), moment]));
+    expect(last.size).toBeGreaterThan(12);
+    for (const { event, table } of last.values()) {
+      const { target } = sit(table, [], { event, frame: { ...FRAME, mine: false, playing: true } }, language);
+      expect(said(target)).not.toMatch(/greed-|web-|\[|\{|undefined|NaN/);
+      leaving.splice(0).forEach((leave) => leave());
     }
   });
 });
 
-const step = (verb: string) => games.two!.find(({ choices }) => choices[0]?.action.startsWith(verb))!;
+test.each(Object.keys(games))('on a phone a card is held up first, in a game of %s', (game) => {
+  for (const { table, choices } of kinds(games[game]!)) {
+    const { target, chosen, does } = sit(table, choices, {}, 'en', [390, 844]);
+    for (const choice of choices) {
+      const card = cardOf(choice);
+      if (card !== null) {
+        expect(does(choice.action)).toEqual([]);
+        target.querySelector<HTMLElement>(`[data-card="${card}"] [data-leads]`)!.click();
+        flushSync();
+      }
+      does(choice.action)[0]!.click();
+      flushSync();
+      expect(chosen).toEqual([choice.action]);
+      chosen.length = 0;
+      expect(reading.card).toBeNull();
+    }
+    leaving.splice(0).forEach((leave) => leave());
+  }
+});
+
+const step = (verb: Action['do']) => games.two!.find(({ choices }) => choices[0]?.deed.do === verb)!;
+const stepOfFour = (verb: Action['do']) => games.four!.find(({ choices }) => choices[0]?.deed.do === verb)!;
+
+/** A question nobody was asked while these games were recorded. */
+const asking = (verb: Action['do'], cards: readonly number[], events: Event[] = []): Deed[] =>
+  cards.map((card) => ({
+    action: `${verb} ${card}`,
+    deed: { do: verb, with: `${card}` as Card } as Action,
+    touches: [],
+    reveals: false,
+    line: { id: `greed-card-${card}`, args: [] },
+    preview: { events, lacking: false },
+    follows: [],
+  }));
+
+test.each(['mark', 'copy', 'lose', 'pay-card'] as const)('%s is answered on the display', (verb) => {
+  const { table } = stepOfFour('lose');
+  const cards = table.board.displays[0]!.slice(0, 2);
+  const choices = asking(verb, cards);
+  const { chosen, does } = sit(table, choices);
+  for (const { action } of choices) does(action)[0]!.click();
+  expect(chosen).toEqual(choices.map(({ action }) => action));
+});
 
 test('a card of the hand that cannot be played now says why', () => {
-  const { table, choices } = step('take');
   const held = games.two!.find(
-    ({ table, choices }) => table.hand.length > 0 && choices[0]?.action.startsWith('take'),
+    ({ table, choices }) => table.hand.length > 0 && choices[0]?.deed.do === 'take',
   )!;
-  const { props, asked, called, leave } = sit(held.table, held.choices, 'en');
+  const { props, asked, called } = sit(held.table, held.choices);
   const card = held.table.hand[0]!;
   called(`${props.say.id(`greed-card-${card}`)} (${card})`)[0]!.click();
   expect(asked).toEqual([`play ${card}`]);
-  leave();
-  expect(choices.length).toBe(table.pile.length);
+});
+
+test('a card of the display that may not be given says why', () => {
+  const { table } = stepOfFour('lose');
+  const [first, other] = table.board.displays[0]!;
+  const { target, asked } = sit(table, asking('pay-card', [first!]));
+  target.querySelector<HTMLElement>(`[data-card="${other}"] .pick`)!.click();
+  expect(asked).toEqual([`pay card ${other}`]);
+});
+
+test('what a choice would do is drawn in outline', () => {
+  const { table } = stepOfFour('lose');
+  const [holding] = table.board.displays[0]!.filter((card) => card === 14);
+  const events: Event[] = [
+    { 'markers-put': { seat: 'A', holding: `${holding!}`, count: 2, by: '38' } },
+    { 'paid-money': { seat: 'A', amount: 10, cost_of: '8' } },
+    { gained: { seat: 'B', amount: 15, by: '34', times: 1 } },
+    { played: { seat: 'A', card: '8' } },
+    { 'lost-card': { seat: 'A', card: '6', by: '40' } },
+  ];
+  const [choice] = asking('mark', [holding!], events);
+  const { target } = sit(table, [choice!], { preview: choice! });
+  expect(target.querySelector(`[data-card="${holding}"] .will`)?.textContent).toBe('+2');
+  expect([...target.querySelectorAll('.would')].map((one) => one.textContent)).toEqual(['+15k', '−10k']);
+  expect(target.querySelector('.coming .number')?.textContent).toBe('8');
+  expect(target.querySelector('.leaves [data-card]')?.getAttribute('data-card')).toBe('6');
 });
 
 test('the card taken is marked and can be changed while others think', () => {
   const { table, choices } = step('take');
   const sealed = { ...table, sealed: `${table.pile[1]!}` as const };
-  const { target, leave } = sit(sealed, choices, 'en', { asked: ['A', 'B'], sealed: ['A'] });
+  const { target } = sit(sealed, choices, { asked: ['A', 'B'], sealed: ['A'] });
   const picked = [...target.querySelectorAll('[aria-pressed="true"]')];
   expect(picked.map((one) => one.getAttribute('aria-label'))).toEqual([
     expect.stringContaining(`(${table.pile[1]})`),
   ]);
-  expect(target.textContent).toContain('Waiting for Ben; you can still change your card.');
-  leave();
+  expect(target.querySelectorAll('[data-does]').length).toBe(choices.length);
 });
 
-test('a spectator is shown no pile and no hand', () => {
+test('a spectator is shown no pile and no hand, but everybody', () => {
   const { table } = step('take');
   const open = { ...table, pile: [], hand: [], ready: [] };
-  const { target, leave } = sit(open, [], 'en', { me: null });
-  expect(target.querySelectorAll('.fan, .hand, .slip').length).toBe(0);
-  leave();
+  const { target } = sit(open, [], { me: null, frame: { ...FRAME, mine: false } });
+  expect(target.querySelectorAll('.pile, .hand, .display').length).toBe(0);
+  expect(target.querySelectorAll('.plate').length).toBe(2);
 });
 
-test('a card opens large, and says whether I have what it costs', () => {
+test('a card is held up to be read, with all its words', () => {
   const { table, choices } = step('play');
-  const { target, called, leave, props } = sit(table, choices, 'en');
+  const { target, called, props } = sit(table, choices);
   const card = table.hand[0]!;
   called(
     props.say.id('web-greed-large', { card: `${props.say.id(`greed-card-${card}`)} (${card})` }),
   )[0]!.click();
   flushSync();
-  const dialog = target.querySelector('dialog')!;
-  expect(dialog.open).toBe(true);
-  expect(dialog.textContent).toContain(props.say.id(`greed-text-${card}`));
-  leave();
+  expect(target.querySelector('[role="dialog"]')!.textContent).toContain(props.say.id(`greed-text-${card}`));
 });
 
-test('the strip measures a card while it is played, not what it once needed', () => {
+test('somebody’s things can be looked at closely', () => {
+  const { table } = stepOfFour('lose');
+  const { target } = sit(table, []);
+  target.querySelector<HTMLElement>('.plate .who')!.click();
+  flushSync();
+  expect(target.querySelectorAll('dialog .cards li').length).toBe(table.board.displays[1]!.length);
+});
+
+test('the rail measures the card that is looked at', () => {
   const { table } = step('play');
-  const lit = (more: Partial<Props>) => {
-    const { target, leave } = sit(table, [], 'en', more);
-    const cells = target.querySelectorAll('.met, .unmet').length;
-    leave();
-    return cells;
+  const lit = (card: number) => {
+    const [choice] = asking('play', [card]);
+    const { target } = sit(table, [choice!], { preview: choice! });
+    const found = target.querySelectorAll('.symbols .met, .symbols .unmet').length;
+    leaving.splice(0).forEach((leave) => leave());
+    return found;
   };
-  expect(lit({ event: { played: { seat: 'A', card: '73' } } })).toBeGreaterThan(0);
-  expect(lit({ event: { played: { seat: 'B', card: '73' } } })).toBe(0);
-  expect(lit({ event: { 'lost-card': { seat: 'A', card: '22', by: '73' } } })).toBe(0);
+  expect(lit(30)).toBe(3);
+  expect(lit(22)).toBe(0);
 });
 
-test('what a card of the hand asks for does not matter when it is given away', () => {
-  const { table } = step('play');
-  const pays = (verb: string) => {
-    const choices = table.hand.map((card) => ({
-      action: `${verb} ${card}`,
-      line: { id: `greed-card-${card}`, args: [] },
-      preview: null,
-      follows: [],
-    }));
-    const { target, leave } = sit(table, choices, 'en');
-    const marked = target.querySelectorAll('.hand .ready, .hand .lacking').length;
-    leave();
-    return marked;
-  };
-  expect(pays('play')).toBeGreaterThan(0);
-  expect(pays('pay card')).toBe(0);
+test('five players and two have their places on every screen', () => {
+  const { table } = stepOfFour('lose');
+  for (const players of [2, 5]) {
+    const seated = { ...table, board: { ...table.board, players } };
+    for (const size of [
+      [1366, 768],
+      [2560, 1440],
+      [820, 1180],
+      [390, 664],
+      [844, 390],
+      [360, 640],
+    ]) {
+      const { target } = sit(seated, [], {}, 'en', size);
+      expect(target.querySelectorAll('.plate').length).toBe(players - 1);
+      expect(target.innerHTML).not.toContain('NaN');
+      leaving.splice(0).forEach((leave) => leave());
+    }
+  }
 });
 
-test('the marks beside the others are said in words', () => {
-  const { table } = step('play');
-  const { target, leave } = sit(table, [], 'en', { seats: [] });
-  const other = target.querySelector('.player [aria-expanded]')!;
-  expect(other.textContent).toMatch(/\d cards? in hand, \d thugs?, \d holdings?, \d+ markers?/);
-  leave();
+test('only a card that could not do anything is asked about once more', () => {
+  const choices = Object.values(games).flatMap((steps) => steps.flatMap(({ choices }) => choices));
+  const doubted = choices.filter((choice) => doubts(choice) !== null);
+  expect(doubted.length).toBeGreaterThan(0);
+  expect(doubted.every(({ deed, preview }) => deed.do === 'play' && preview.lacking)).toBe(true);
+  expect(words.get('de')!.has(doubts(doubted[0]!)!)).toBe(true);
 });

@@ -2,7 +2,15 @@
 import { marked } from 'marked';
 import type { Language } from '../words/words';
 
-const BOOKS = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+/** By file. The toy of the testkit has its own, which only a server that has it asks for. */
+const BOOKS = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      ['../../../docs/rules/*.md', '../../../crates/tabletop/src/testkit/toy/rules/*.md'],
+      { query: '?raw', import: 'default' },
+    ),
+  ).map(([path, load]) => [path.split('/').at(-1), load]),
+);
 
 /** A chapter; or a paragraph or item that ends in an id in brackets, which is a rule. */
 const PART = /<h2>(.*?)<\/h2>|<(p|li)>((?:(?!<\/?(?:p|li)>).)*?)\s*\[<code>([a-z0-9._-]+)<\/code>\]/gs;
@@ -16,8 +24,12 @@ export interface RuleBook {
 /** The anchor of a rule in a book. */
 export const anchor = (rule: string) => `rule-${rule}`;
 
+const file = (game: string, language: Language) => `${game}.${language}.md`;
+
+export const hasBook = (game: string, language: Language) => BOOKS.has(file(game, language));
+
 export async function book(game: string, language: Language): Promise<RuleBook> {
-  const text = await BOOKS[`../../../docs/rules/${game}.${language}.md`]?.();
+  const text = await BOOKS.get(file(game, language))?.();
   return render(text ?? '');
 }
 

@@ -1,19 +1,71 @@
-// Where everything is on the square of the city, in hundredths of its width.
+// Where everything is in the city, in pixels: nine blocks between streets, twelve fields round them. How large things
+// are follows from the room there is, so that words never get too small and nothing ever has to be scrolled.
 import type { District } from '../wire/smile';
 import { DISTRICTS } from './things';
 
-/** How deep the ring of pavement stones is on a city so many pixels wide: never too small for a finger. */
-export const ringOf = (width: number): number => Math.max(9.5, Math.min(14, 4600 / Math.max(width, 1)));
-const blockOf = (ring: number): number => (100 - 2 * ring) / 3;
-
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Box extends Point {
+export interface Plan {
   width: number;
   height: number;
+  /** A district, the street between two, and how deep the fields are at the sides and at the top. */
+  block: { width: number; height: number };
+  street: number;
+  side: number;
+  edge: number;
+  /** Of a district: the kerb with its name, the pavement with the people, the roof the loot stands on. */
+  kerb: number;
+  pavement: number;
+  roof: number;
+  /** How large tiles, people, bosses and the sights are, 1 being as drawn. */
+  tile: number;
+  people: number;
+  boss: number;
+  sight: number;
+  /** Little room: plates and lamps are small, and nothing stands out over its block. */
+  small: boolean;
+}
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+export function planOf(width: number, height: number): Plan {
+  const broad = width >= 560;
+  const tall = height >= 520;
+  const street = broad ? (tall ? 12 : 6) : 3;
+  const side = broad ? 56 : 30;
+  const edge = tall ? 42 : height >= 400 ? 31 : 27;
+  const block = { width: (width - 4 * street - 2 * side) / 3, height: (height - 4 * street - 2 * edge) / 3 };
+  const roomy = block.height >= 138 && block.width >= 150;
+  const low = block.height < 100;
+  const [kerb, pavement, people] = roomy ? [22, 40, 1] : low ? [19, 26, 0.7] : [20, 34, 0.78];
+  const roof = roomy ? Math.min(24, block.height - 125) : low ? 5 : 14;
+  const room = block.height - kerb - pavement - roof;
+  const plate = broad ? 50 : 42;
+  return {
+    width,
+    height,
+    block,
+    street,
+    side,
+    edge,
+    kerb,
+    pavement,
+    roof,
+    tile: roomy ? Math.min(1, (block.width - 8) / 144) : within(0.55, (room - 2) / 56, 0.84),
+    people,
+    boss: within(0.5, Math.min(broad ? 0.94 : 0.78, (block.height - plate - 4) / 66), 0.94),
+    sight: roomy ? 1 : within(0.45, block.height / 186, 0.72),
+    small: !roomy,
+  };
 }
 
 /** Column and row of each district in the 3 × 3 city, in the order of DISTRICTS. */
@@ -28,73 +80,72 @@ const PLACES: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 1],
 ];
+/** From the upper left to the lower right, as one reads: what is in front covers what is behind. */
+export const READING: readonly District[] = [...DISTRICTS].sort((one, other) => {
+  const place = (district: District) => {
+    const [column, row] = PLACES[DISTRICTS.indexOf(district)]!;
+    return row * 3 + column;
+  };
+  return place(one) - place(other);
+});
 
-/** Column and row in the grid of stones and blocks, from 1, for CSS. */
-export function districtCell(district: District): string {
+const columnAt = (plan: Plan, nth: number) =>
+  plan.side + plan.street + nth * (plan.block.width + plan.street);
+const rowAt = (plan: Plan, nth: number) => plan.edge + plan.street + nth * (plan.block.height + plan.street);
+
+export function districtBox(plan: Plan, district: District): Box {
   const [column, row] = PLACES[DISTRICTS.indexOf(district)] ?? [1, 1];
-  return `${row + 2} / ${column + 2}`;
-}
-
-/** Just below the row of a cell, or above it in the two last rows, for CSS. */
-export function beside(cell: string, ring: number): string {
-  const row = Number.parseInt(cell);
-  const lines = [0, ...[0, 1, 2, 3].map((nth) => ring + nth * blockOf(ring)), 100];
-  return row < 4 ? `top: ${lines[row]}%` : `bottom: ${100 - lines[row - 1]!}%`;
+  return { x: columnAt(plan, column), y: rowAt(plan, row), ...plan.block };
 }
 
 export const FIELDS = 12;
-export type Edge = 'top' | 'right' | 'bottom' | 'left';
+type Edge = 'top' | 'right' | 'bottom' | 'left';
 const EDGES: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
-
 /** Three fields on each side, clockwise from the top left. */
 export const edgeOf = (field: number): Edge => EDGES[Math.floor(field / 3) % 4] ?? 'top';
+export const isUpright = (field: number): boolean => edgeOf(field) === 'left' || edgeOf(field) === 'right';
 
-export function fieldBox(field: number, ring: number): Box {
-  const block = blockOf(ring);
-  const along = ring + (field % 3) * block;
-  const back = 100 - ring - ((field % 3) + 1) * block;
+export function fieldBox(plan: Plan, field: number): Box {
+  const nth = field % 3;
+  const { side, edge, block } = plan;
   switch (edgeOf(field)) {
     case 'top':
-      return { x: along, y: 0, width: block, height: ring };
+      return { x: columnAt(plan, nth), y: 0, width: block.width, height: edge };
     case 'right':
-      return { x: 100 - ring, y: along, width: ring, height: block };
+      return { x: plan.width - side, y: rowAt(plan, nth), width: side, height: block.height };
     case 'bottom':
-      return { x: back, y: 100 - ring, width: block, height: ring };
+      return { x: columnAt(plan, 2 - nth), y: plan.height - edge, width: block.width, height: edge };
     case 'left':
-      return { x: 0, y: back, width: ring, height: block };
+      return { x: 0, y: rowAt(plan, 2 - nth), width: side, height: block.height };
   }
 }
 
-export function fieldCell(field: number): string {
-  const [along, back] = [(field % 3) + 2, 4 - (field % 3)];
-  switch (edgeOf(field)) {
-    case 'top':
-      return `1 / ${along}`;
-    case 'right':
-      return `${along} / 5`;
-    case 'bottom':
-      return `5 / ${back}`;
-    case 'left':
-      return `${back} / 1`;
+/** The little plate with the numbers of a field: at the upper end of an upright one, at the left of the others. */
+export function plateOf(plan: Plan, field: number): Box {
+  const broad = plan.side > 40;
+  if (isUpright(field)) {
+    const width = plan.side - (broad ? 6 : 2);
+    return { x: (plan.side - width) / 2, y: 4, width, height: broad ? 42 : 36 };
   }
+  const height = plan.edge > 36 ? 24 : 20;
+  return { x: 4, y: (plan.edge - height) / 2, width: broad ? 58 : 44, height };
 }
 
-export const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-
-/**
- * Where a figure stands on a field: up to three side by side along the stone; the numbers keep to its end.
- */
-export function standing(field: number, place: number, count: number, ring: number): Point {
-  const at = middle(fieldBox(field, ring));
-  const aside = (place - (count - 1) / 2) * (count > 2 ? 5.6 : 7.6);
-  switch (edgeOf(field)) {
-    case 'top':
-    case 'bottom':
-      return { x: at.x + aside + 3, y: at.y };
-    case 'right':
-    case 'left':
-      return { x: at.x, y: at.y + aside + 2 };
+/** Where the feet of a figure are that stands on a field with others. */
+export function standing(plan: Plan, field: number, place: number, count: number): Point {
+  const box = fieldBox(plan, field);
+  if (isUpright(field)) {
+    const apart = count > 1 ? Math.min(26, (box.height - 66) / 2) : 0;
+    return {
+      x: box.x + box.width / 2 + (count > 1 ? (place % 2 ? 7 : -7) : 0),
+      y: box.y + box.height - 10 - (count - 1 - place) * apart,
+    };
   }
+  const from = plateOf(plan, field).width + 8;
+  return {
+    x: box.x + from + ((place + 0.5) * (box.width - from)) / Math.max(count, 1),
+    y: box.y + box.height * 0.9,
+  };
 }
 
 /** The fields a figure crosses on its way clockwise, both ends included. */
@@ -103,18 +154,33 @@ export function walk(from: number, to: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => (from + step) % FIELDS);
 }
 
-/** The way round the corner of the city from one field to the next, for drawing. */
-export function path(fields: readonly number[], ring: number): Point[] {
-  const half = ring / 2;
+/** The way of the feet from field to field, round the corners of the city. */
+export function way(plan: Plan, fields: readonly number[]): Point[] {
+  const low = plan.edge * 0.9;
   const corners: Record<number, Point> = {
-    3: { x: 100 - half, y: half },
-    6: { x: 100 - half, y: 100 - half },
-    9: { x: half, y: 100 - half },
-    0: { x: half, y: half },
+    0: { x: plan.side / 2, y: low },
+    3: { x: plan.width - plan.side / 2, y: low },
+    6: { x: plan.width - plan.side / 2, y: plan.height - plan.edge * 0.1 },
+    9: { x: plan.side / 2, y: plan.height - plan.edge * 0.1 },
   };
   return fields.flatMap((field, step) => {
     const corner = step > 0 ? corners[field] : undefined;
-    const here = middle(fieldBox(field, ring));
+    const here = standing(plan, field, 0, 1);
     return corner ? [corner, here] : [here];
   });
+}
+
+/** A figure looks down a row or column: its near, middle and far district (sm.line). */
+export function lineOf(field: number): [District, District, District] {
+  const nth = field % 3;
+  const at = (column: number, row: number) =>
+    DISTRICTS[PLACES.findIndex(([c, r]) => c === column && r === row)] ?? 'centre';
+  const steps: Record<Edge, (step: number) => District> = {
+    top: (step) => at(nth, step),
+    right: (step) => at(2 - step, nth),
+    bottom: (step) => at(2 - nth, 2 - step),
+    left: (step) => at(step, 2 - nth),
+  };
+  const of = steps[edgeOf(field)];
+  return [of(0), of(1), of(2)];
 }

@@ -1,7 +1,7 @@
 // The table in words for those who hear it, made of the same lines the engine tells it with.
 import type { Line } from '../table/board';
-import type { District, Kind, Party, Table, Tile, Turf } from '../wire/smile';
-import { PARTIES, isCrew, readTile, seatOf } from './things';
+import type { District, Held, Kind, Party, Table, Tile, Turf } from '../wire/smile';
+import { PARTIES, isCrew, readHeld, readTile, seatOf } from './things';
 
 const kindName = (kind: Kind) => ({ name: `smile-kind-${kind}` });
 
@@ -43,6 +43,19 @@ export function districtLine(district: District, turf: Turf, table: Table): Line
             .map(({ party, count }) => markersLine(party, count, table.solo)),
         },
       ],
+    ],
+  };
+}
+
+/** One tile in front of a crew. */
+export function heldLine(held: Held): Line {
+  const { kind, points, up, double } = readHeld(held);
+  const lies = kind === 'hat' ? 'hat' : up ? 'up' : 'down';
+  return {
+    id: `smile-held-${lies}${double ? '-double' : ''}`,
+    args: [
+      ['count', { number: 1 }],
+      kind === 'hat' ? ['points', { number: points }] : ['kind', kindName(kind)],
     ],
   };
 }

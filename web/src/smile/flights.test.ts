@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import { flights } from './flights';
 
-test('henchmen fly from their crew to the three districts of the line', () => {
-  const told = flights({
-    event: { placed: { crew: 'green', line: ['park', 'centre', 'west'], counts: [3, 2, 1] } },
+test('a henchman that moves is seen to go from district to district', () => {
+  const [flight] = flights({
+    event: { moved: { crew: 'green', party: 'green', from: 'park', to: 'centre', why: 'action' } },
     solo: false,
     stage: 2,
   });
-  expect(told.map(({ from, to }) => [from, to])).toEqual([
-    ['crew:green', 'district:park'],
-    ['crew:green', 'district:centre'],
-    ['crew:green', 'district:west'],
-  ]);
-  expect(told.map(({ what }) => what)).toEqual([
-    { party: 'green', count: 3 },
-    { party: 'green', count: 2 },
-    { party: 'green', count: 1 },
-  ]);
+  expect(flight).toMatchObject({
+    from: 'district:park',
+    to: 'district:centre',
+    what: { party: 'green', count: 1 },
+  });
 });
 
 test('what the police take leaves the table, what a crew takes comes to lie before it', () => {

@@ -1,4 +1,5 @@
-// What is seen to travel when something happens: what, from where and to where.
+// What is seen to travel when something happens: what, from where and to where. Newcomers do not travel, they drop in
+// where they stand.
 import type { Journey } from '../shared/journey';
 import type { District, Party, Tile, Told } from '../wire/smile';
 import { PARTIES, isCrew, tileOf } from './things';
@@ -13,18 +14,6 @@ const before = (party: Party) => (isCrew(party) ? `crew:${party}` : null);
 
 export function flights({ event }: Told): Flight[] {
   if (typeof event !== 'object') return [];
-  if ('placed' in event) {
-    const { crew, line, counts } = event.placed;
-    return line.map((district, nth) => ({
-      from: `crew:${crew}`,
-      to: inDistrict(district),
-      what: { party: crew, count: counts[nth] ?? 0 },
-    }));
-  }
-  if ('added' in event) {
-    const { crew, party, count, district } = event.added;
-    return [{ from: `crew:${crew}`, to: inDistrict(district), what: { party, count } }];
-  }
   if ('moved' in event) {
     const { party, from, to } = event.moved;
     return [{ from: inDistrict(from), to: inDistrict(to), what: { party, count: 1 } }];
@@ -54,17 +43,9 @@ export function flights({ event }: Told): Flight[] {
       { from: `crew:${crew}`, to: inDistrict(district), what: { tile: tileOf(given) } },
     ];
   }
-  if ('laid' in event) {
-    const [district, tile] = event.laid;
-    return [{ from: 'pool', to: inDistrict(district), what: { tile } }];
-  }
   if ('bitten' in event) {
     const [district, tile] = event.bitten;
     return [{ from: inDistrict(district), to: null, what: { tile } }];
-  }
-  if ('seduced' in event) {
-    const [crew, district] = event.seduced;
-    return [{ from: `crew:${crew}`, to: inDistrict(district), what: { party: crew, count: 1 } }];
   }
   return [];
 }

@@ -1,6 +1,6 @@
 // Names and notation of the things on this table, as games/smile writes them.
 import type { Seat } from '../table/board';
-import type { Crew, District, Held, Kind, Party, Shadow, Side, Tile } from '../wire/smile';
+import type { Account, Crew, District, Held, Kind, Party, Shadow, Side, Tile } from '../wire/smile';
 
 export const CREWS: readonly [Crew, Crew] = ['yellow', 'green'];
 /** The parties that have markers, in the order of `Turf.markers`. */
@@ -22,12 +22,12 @@ const MONSTERS: readonly Shadow[] = ['water', 'guardian', 'cursed'];
 export const isMonster = (shadow: Shadow): boolean => MONSTERS.includes(shadow);
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** Dice that let one do the same when they are used to act. */
-export const ACTS: readonly (readonly number[])[] = [[1], [2, 3], [4, 5], [6]];
 
 const SEATS: Record<Crew, Seat> = { yellow: 'A', green: 'B' };
 export const seatOf = (crew: Crew): Seat => SEATS[crew];
 export const crewOf = (seat: Seat | null): Crew | null => CREWS.find((crew) => SEATS[crew] === seat) ?? null;
+/** Nobody sits behind the rival crew, so it has no letter. */
+export const letterOf = (crew: Crew, solo: boolean): string => (solo && crew === 'green' ? '' : seatOf(crew));
 export const isCrew = (party: Party): party is Crew => party === 'yellow' || party === 'green';
 
 const KINDS: readonly Kind[] = ['hat', 'gambling', 'weapons', 'contraband', 'potion'];
@@ -40,6 +40,9 @@ export interface TileFace {
   police: number;
 }
 
+// The wire writes a tile, and how it lies, as one word. This is the only place that reads such words; it goes when the
+// wire brings their parts.
+
 /** `hat-3/1` is a hat worth 3 with one police square, `weapons/2` weapons with two. */
 export function readTile(tile: Tile): TileFace {
   const [front = '', police = '0'] = tile.split('/');
@@ -51,23 +54,25 @@ export function readTile(tile: Tile): TileFace {
   };
 }
 
+/** How a tile lies: open or face down, alone or on a spent potion, where it counts twice. */
+const SIDES: Record<Side, { up: boolean; double: boolean }> = {
+  up: { up: true, double: false },
+  down: { up: false, double: false },
+  'up-double': { up: true, double: true },
+  'down-double': { up: false, double: true },
+};
+export const readSide = (side: Side): { up: boolean; double: boolean } => SIDES[side];
+
 export interface HeldTile extends TileFace {
-  notation: Held;
   up: boolean;
-  /** On a spent potion: it counts twice. */
   double: boolean;
 }
 
 /** `weapons/2 down`, `hat-3/1 up-double`. */
-export function readHeld(held: Held): HeldTile {
-  const side = held.split(' ')[1] as Side;
-  return {
-    ...readTile(tileOf(held)),
-    notation: held,
-    up: side.startsWith('up'),
-    double: side.endsWith('double'),
-  };
-}
+export const readHeld = (held: Held): HeldTile => ({
+  ...readTile(tileOf(held)),
+  ...readSide(held.split(' ')[1] as Side),
+});
 
 /** The tile itself, however it lies. */
 export const tileOf = (held: Held): Tile => held.split(' ')[0] as Tile;
@@ -75,3 +80,11 @@ export const tileOf = (held: Held): Tile => held.split(' ')[0] as Tile;
 /** The points of each majority, from the text of the tile table (`majority gambling 6`). */
 export const majorityPoints = (tiles: string, kind: Kind): number =>
   Number(new RegExp(`^majority ${kind} (\\d+)`, 'm').exec(tiles)?.[1] ?? 0);
+
+/** What a crew would have if the game ended now. */
+export function pointsOf({ hats, doubled, face_down, majorities, shadow, potions, law }: Account): number {
+  return [hats, doubled, face_down, ...majorities, shadow, potions, law].reduce(
+    (sum, [, points]) => sum + points,
+    0,
+  );
+}

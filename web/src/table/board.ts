@@ -1,6 +1,8 @@
-// What the frame hands to a board, and what a board is made of. One folder per game: Board.svelte is the
-// centre, Dock.svelte what is mine, Others.svelte a row for each of the others; all three get the same props.
+// What the frame hands to a game's stage, and what a game brings. One folder per game: Stage.svelte fills the whole
+// screen, index.ts says what there is (shared/rooms.ts finds it). A stage places Question, Latest and the Acts where
+// they belong in its world, and marks its parts with data-part="others", "board" and "mine", for the keyboard.
 import type { Component } from 'svelte';
+import type { Sound } from '../shared/recipes';
 import type { Choice } from '../wire/desk';
 import type { SeatInfo } from '../wire/server';
 import type { Line, Seat } from '../wire/tabletop';
@@ -35,24 +37,67 @@ export interface BoardProps<T = unknown, M = unknown, E = unknown> {
   open: (rule: string) => void;
 }
 
+/** What can be opened over the stage. */
+export type Drawer = 'choices' | 'story' | 'chat' | 'look';
+
+/** What the frame knows and does besides the game; a stage decides where it stands. */
+export interface FrameProps {
+  /** What is asked, in words; for somebody who is not asked, whom the table waits for. */
+  readonly question: string;
+  /** The last sentence of the story, and whose doing it was if it says so. */
+  readonly latest: string;
+  readonly latestSeat: Seat | null;
+  /** I am asked and nothing is being played out: things may glow. */
+  readonly mine: boolean;
+  /** Moments are being played out. */
+  readonly playing: boolean;
+  /** My answer lies in an envelope and may still be changed. */
+  readonly sealed: boolean;
+  /** The best advice, to be marked where it lies. */
+  readonly advised: Choice | null;
+  readonly drawer: Drawer | null;
+  /** How many choices there are, how many lines of chat are unread. */
+  readonly count: number;
+  readonly unread: number;
+  readonly canUndo: boolean;
+  readonly canHint: boolean;
+  /** The game has ended. */
+  readonly over: boolean;
+  /** Why something could not be done, with the rule that forbids it; for a few seconds. */
+  readonly refusal: { text: string; rule: string | null } | null;
+  toggle: (drawer: Drawer) => void;
+  undo: () => void;
+  hint: () => void;
+  skip: () => void;
+  menu: () => void;
+  rules: (rule?: string) => void;
+  /** Puts the refusal away. */
+  forgive: () => void;
+}
+
+export interface StageProps<T = unknown, M = unknown, E = unknown> extends BoardProps<T, M, E> {
+  frame: FrameProps;
+}
+
+/** How long a moment is shown, in milliseconds at the usual pace; nothing merges it with the one after it. */
+export type Beat<E = unknown, T = unknown> = (event: E, table: T) => number;
+
 // Each game's props are its own; the frame passes on what the wire brings.
-type Room = Component<BoardProps<any, any, any>>;
+type Stage = Component<StageProps<any, any, any>>;
 
-/** The three rooms of a game's board. */
-export interface Rooms {
-  Board: Room;
-  Dock: Room;
-  Others: Room;
+/** A game's room. */
+export interface Room {
+  Stage: Stage;
+  beat: Beat<any, any>;
+  /** Why a choice is asked about once more although it can be taken back: a message. */
+  doubts?: (choice: Choice<any, any>) => string | null;
+  /** Whether the only choice there is makes itself: never where that tells others about a hidden hand. */
+  playsItself?: (choice: Choice<any, any>, table: any) => boolean;
+  /** What everybody can be seen to have, as the table lies: its course is drawn at the end. Only what is open to all. */
+  wealth?: (table: any) => Wealth;
+  /** What a moment sounds like as it begins; a stage may also call `play` of shared/sound.ts by itself. */
+  sound?: (event: any) => Sound | null;
 }
 
-const ROOMS: Record<string, () => Promise<Rooms>> = {
-  greed: () => import('../greed'),
-  smile: () => import('../smile'),
-  downtown: () => import('../downtown'),
-};
-
-/** A game's board, fetched when somebody sits down at it. */
-export function rooms(game: string): Promise<Rooms> {
-  const load = ROOMS[game];
-  return load ? load() : Promise.reject(new Error(`no board for ${game}`));
-}
+/** How much each seat has. */
+export type Wealth = Readonly<Partial<Record<Seat, number>>>;

@@ -14,6 +14,7 @@ export const KEYS = {
   h: 'web-key-hint',
   r: 'web-key-rules',
   t: 'web-key-chat',
+  m: 'web-key-mute',
 } as const;
 
 /** The key somebody pressed as a shortcut; nothing while they are writing. */

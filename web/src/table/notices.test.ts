@@ -24,7 +24,7 @@ beforeEach(async () => {
   table = new Table((heard) => dial((ear = heard)), 'A');
   for (let n = 0; n < 20; n++) await Promise.resolve();
   drawn = [
-    mount(Notices, { target: document.body, props: { table, open: () => {} } }),
+    mount(Notices, { target: document.body, props: { table } }),
     mount(Announcer, { target: document.body, props: { table } }),
   ];
   flushSync();

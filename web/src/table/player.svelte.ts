@@ -1,15 +1,15 @@
-// Plays what happened, moment by moment, each with the table as it was then. A burst queues up and hurries;
-// it can be skipped at any time, and with reduced motion nothing is played at all.
+// Plays what happened, moment by moment, each with the table as it was then. What is no event is merged with the
+// next that is; a burst hurries; it can be skipped at any time, and with reduced motion nothing is played at all.
 import { PACES, settings } from '../settings.svelte';
 import type { Moment } from '../wire/desk';
 
-/** How long a moment stays: as long as its sentences take to read, less if many are waiting behind it. */
-export function pace(waiting: number, letters: number): number {
-  // What goes without saying, such as the deal card by card, holds nobody up.
-  if (letters === 0) return waiting > 8 ? 20 : 200;
-  const hurry = waiting > 20 ? 4 : waiting > 8 ? 2 : 1;
-  return (Math.min(3000, 600 + 22 * letters) / hurry) * PACES[settings.pace];
-}
+/** Longer than this, in milliseconds at the usual pace, nobody watches: then everything is shown faster. */
+const PATIENCE = 7000;
+/** A moment that is shown at all can be seen. */
+const LEAST = 60;
+
+/** How long sentences take to read, for games that do not say how long to look. */
+export const reading = (letters: number): number => (letters === 0 ? 0 : Math.min(3000, 600 + 22 * letters));
 
 export class Player {
   /** The moment on show; nothing when still. */
@@ -17,12 +17,12 @@ export class Player {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #begun: (moment: Moment) => void;
-  readonly #letters: (moment: Moment) => number;
+  readonly #beat: (moment: Moment) => number;
 
-  /** `begun` is called as each moment is shown or skipped over; `letters` says how much there is to read. */
-  constructor(begun: (moment: Moment) => void, letters: (moment: Moment) => number) {
+  /** `begun` is called as each moment is shown or skipped over; `beat` says for how long it is shown. */
+  constructor(begun: (moment: Moment) => void, beat: (moment: Moment) => number) {
     this.#begun = begun;
-    this.#letters = letters;
+    this.#beat = beat;
   }
 
   play(moments: readonly Moment[]): void {
@@ -46,11 +46,17 @@ export class Player {
   }
 
   #next(): void {
-    const moment = this.#queue.shift();
-    this.moment = moment ?? null;
-    if (!moment) return;
-    this.#begun(moment);
-    this.#timer = setTimeout(() => this.#next(), pace(this.#queue.length, this.#letters(moment)));
+    const waiting = this.#queue.reduce((sum, moment) => sum + this.#beat(moment), 0);
+    const hurry = Math.max(1, waiting / PATIENCE);
+    let moment: Moment | undefined;
+    let beat = 0;
+    while (beat === 0 && (moment = this.#queue.shift())) {
+      this.#begun(moment);
+      beat = this.#beat(moment);
+    }
+    this.moment = (beat > 0 ? moment : undefined) ?? null;
+    if (this.moment)
+      this.#timer = setTimeout(() => this.#next(), Math.max(LEAST, (beat / hurry) * PACES[settings.pace]));
   }
 }
 

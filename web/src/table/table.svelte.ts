@@ -6,9 +6,10 @@ import type { Ask, ChatLine, Message, Now, Reply, Step, TableInfo } from '../wir
 import type { Line, Refusal, Seat } from '../wire/tabletop';
 import type { Connection, Dial, Hearing } from './connection';
 import { settings } from '../settings.svelte';
-import { asksFirst, type Reason } from './asks';
 import { named } from './bots';
-import { Player } from './player.svelte';
+import type { Room } from './board';
+import { Course } from './course';
+import { Player, reading } from './player.svelte';
 
 /** Something that was told: one moment, in one or more sentences. */
 export interface Told {
@@ -63,8 +64,12 @@ export class Table {
   /** The choice being looked at. */
   pointed = $state<string | null>(null);
   readonly player = new Player(
-    ({ lines }) => this.#tell(lines),
-    ({ lines }) => lines.map(this.say).join(' ').length,
+    ({ lines, table }) => {
+      this.#tell(lines);
+      this.course.note(table, lines);
+    },
+    ({ event, lines, table }) =>
+      this.#room ? this.#room.beat(event, table) : reading(lines.map(this.say).join(' ').length),
   );
 
   readonly seats = $derived(named(this.info?.seats ?? []));
@@ -91,12 +96,19 @@ export class Table {
     return seat !== null && asked.includes(seat) ? null : (asked[0] ?? null);
   });
 
+  /** What everybody had, from moment to moment. */
+  readonly course: Course;
   readonly #connection: Connection;
+  readonly #room: Pick<Room, 'beat' | 'doubts' | 'wealth'> | null;
   #build: string | null = null;
   #key = 0;
+  #acts = 0;
 
-  constructor(dial: Dial, seat: Seat | null) {
+  /** The room says how long its moments are looked at; without one they are read. */
+  constructor(dial: Dial, seat: Seat | null, room: Pick<Room, 'beat' | 'doubts' | 'wealth'> | null = null) {
     this.seat = seat;
+    this.#room = room;
+    this.course = new Course(room?.wealth ?? null);
     this.#connection = dial({
       hear: (message) => this.#hear(message),
       line: (hearing) => {
@@ -173,14 +185,17 @@ export class Table {
     const { info, now, seat } = this;
     if (!info || !now || seat === null || this.sent !== null) return;
     if (!this.choices.some((choice) => choice.action === action)) void this.why(action);
-    else if (settings.askFirst && this.armed !== action && this.reason(action) !== null) this.arm(action);
+    else if (this.armed !== action && this.reason(action) !== null) this.arm(action);
     else void this.act(action);
   }
 
-  /** Why it shall be asked about once more, if at all. */
-  reason(action: string): Reason | null {
-    const { info, now, seat } = this;
-    return info && now && seat ? asksFirst(info.game, action, now, seat) : null;
+  /** Why it shall be asked about once more, if at all: a message. What a thing does stands on it, so nobody is asked
+   *  about every choice that cannot be taken back, unless they wish; but most likely nobody means what comes to
+   *  nothing. */
+  reason(action: string): string | null {
+    const choice = this.choices.find((choice) => choice.action === action);
+    if (!choice) return null;
+    return this.#room?.doubts?.(choice) ?? (settings.askFirst && choice.reveals ? 'web-sure-final' : null);
   }
 
   arm(action: string | null): void {
@@ -203,8 +218,10 @@ export class Table {
     this.mark = this.story.length;
     this.acted = true;
     this.sent = action;
+    const act = ++this.#acts;
     await this.ask({ act: { seat: this.seat, prompt: prompt.id, action } });
-    this.sent = null;
+    // The next question may have come before this answer, and may be answered already.
+    if (act === this.#acts) this.sent = null;
   }
 
   /** Takes my last choice back, or says why that cannot be. */
@@ -259,6 +276,8 @@ export class Table {
     const setUp = this.now === null;
     this.#stand(step.now);
     if (step.undone) this.#tell([{ id: 'web-undone', args: [['seat', { seat: step.undone }]] }]);
+    if (step.undone) this.course.takeBack(step.now.table);
+    if (setUp) this.course.begin(step.now.table, step.now.heard);
     if (played && !setUp) this.player.play(step.moments);
     else step.moments.forEach(({ lines }) => this.#tell(lines));
   }
@@ -275,6 +294,7 @@ export class Table {
     this.now = now;
     this.pointed = null;
     this.armed = null;
+    this.sent = null;
   }
 
   #tell(lines: readonly Line[]): void {

@@ -4,8 +4,9 @@ import { FixtureTable, type FixtureStep } from '../bench/fixture';
 import type { Moment } from '../wire/desk';
 import type { Ask, Message, Now, Reply } from '../wire/server';
 import type { Line } from '../wire/tabletop';
+import { settings } from '../settings.svelte';
 import type { Connection, Ear } from './connection';
-import { pace } from './player.svelte';
+import { Player, reading } from './player.svelte';
 import { Table } from './table.svelte';
 
 /** A table whose answers a test gives. */
@@ -32,7 +33,10 @@ const flush = () =>
 const still = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }) as unknown as MediaQueryList);
 
-function atFixture(at: number): { table: Table; fixture: FixtureTable } {
+function atFixture(
+  at: number,
+  room: ConstructorParameters<typeof Table>[2] = null,
+): { table: Table; fixture: FixtureTable } {
   let fixture!: FixtureTable;
   const dial = FixtureTable.dial(
     'greed-2',
@@ -40,7 +44,7 @@ function atFixture(at: number): { table: Table; fixture: FixtureTable } {
     at,
     (made) => (fixture = made),
   );
-  return { table: new Table(dial, 'A'), fixture };
+  return { table: new Table(dial, 'A', room), fixture };
 }
 
 beforeEach(() => {
@@ -89,11 +93,37 @@ describe('what happens', () => {
     expect([table.shown, table.playing]).toEqual(['end', false]);
   });
 
-  it('stays as long as it takes to read, and hurries when much is waiting', () => {
-    expect(pace(0, 80)).toBeGreaterThan(pace(0, 20));
-    expect(pace(30, 80)).toBeLessThan(pace(10, 80));
-    expect(pace(10, 80)).toBeLessThan(pace(0, 80));
-    expect(pace(0, 0)).toBeLessThan(pace(0, 1));
+  /** Shows these moments to somebody whose game says how long each is looked at. Gives back what was seen, when. */
+  function watch(beats: number[]): [string, number][] {
+    const seen: [string, number][] = [];
+    let time = 0;
+    const player = new Player(
+      () => {},
+      ({ event }) => beats[Number(event)]!,
+    );
+    player.play(beats.map((_, n) => moment(String(n))));
+    while (player.moment) {
+      if (seen.at(-1)?.[0] !== player.moment.table) seen.push([player.moment.table as string, time]);
+      vi.advanceTimersByTime(10);
+      time += 10;
+    }
+    return [...seen, ['now', time]];
+  }
+
+  it('is looked at for as long as the game says, and what is no event is merged with the next', () => {
+    expect(watch([0, 300, 0, 0, 500, 0])).toEqual([
+      ['1', 0],
+      ['4', 300],
+      ['now', 800],
+    ]);
+    expect(watch([0, 0])).toEqual([['now', 0]]);
+  });
+
+  it('hurries when more is waiting than anybody watches', () => {
+    const [, end] = watch(Array.from({ length: 40 }, () => 900)).at(-1)!;
+    expect(end).toBeLessThan(20_000);
+    expect(reading(80)).toBeGreaterThan(reading(20));
+    expect(reading(0)).toBe(0);
   });
 
   it('can be skipped, and nothing is left untold', async () => {
@@ -117,6 +147,20 @@ describe('what happens', () => {
     table.choose(action);
     expect(server.asked.at(-1)).toMatchObject({ act: { seat: 'A', action } });
     expect(table.playing).toBe(false);
+  });
+
+  it('is chosen at once when the next question comes before the answer to the last choice', async () => {
+    const { table, server, now } = await seated();
+    const [first, second] = table.choices.map(({ action }) => action);
+    table.choose(first!);
+    const at = now('next') as Now;
+    const question = { ...at.question, prompt: { ...at.question.prompt!, id: 99 } };
+    server.say({ step: { moments: [], undone: null, now: { ...at, question } } });
+    table.choose(second!);
+    expect(server.asked.at(-1)).toMatchObject({ act: { prompt: 99, action: second } });
+    // The answer to the first does not make the second one forgotten.
+    await server.answer('done');
+    expect(table.sent).toBe(second);
   });
 
   it('is asked for again from where it broke off', async () => {
@@ -176,16 +220,22 @@ describe('what happens', () => {
 });
 
 describe('choosing', () => {
-  it('asks once more before what would open all envelopes', async () => {
-    const { table } = atFixture(0);
+  it('asks once more where the game doubts that it is meant, or where somebody wishes it', async () => {
+    const doubts = ({ action }: { action: string }) => (action === table.choices[0]?.action ? 'why' : null);
+    const { table } = atFixture(0, { beat: () => 0, doubts });
     for (let n = 0; n < 5; n++) await flush();
     const act = vi.spyOn(table, 'act');
-    table.now = { ...table.now!, asked: ['A', 'B'], sealed: ['B'] };
-    const action = table.choices[0]!.action;
-    table.choose(action);
-    expect([table.armed, act.mock.calls.length]).toEqual([action, 0]);
-    table.choose(action);
-    expect(act).toHaveBeenCalledWith(action);
+    const [doubtful, final] = table.choices.map(({ action }) => action);
+    table.choose(doubtful!);
+    expect([table.armed, table.reason(doubtful!), act.mock.calls.length]).toEqual([doubtful, 'why', 0]);
+    table.choose(doubtful!);
+    expect(act).toHaveBeenLastCalledWith(doubtful);
+    table.sent = null;
+    table.now!.choices[1]!.reveals = true;
+    settings.askFirst = true;
+    expect(table.reason(final!)).toBe('web-sure-final');
+    settings.askFirst = false;
+    expect(table.reason(final!)).toBeNull();
   });
 
   it('says why something cannot be', async () => {

@@ -1,5 +1,5 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Line, Prompt, Refusal } from './tabletop';
 
 /** What a strong player thinks of a choice. */
@@ -17,9 +17,15 @@ export type Advice = {
 };
 
 /** A choice that a seat has. */
-export type Choice<P = unknown> = {
+export type Choice<P = unknown, A = unknown> = {
   /** How it is written. */
   action: string,
+  /** What it is, as data to draw. */
+  deed: A,
+  /** The things on the table that it is about, by their ids. */
+  touches: Array<string>,
+  /** Whether it shows something hidden or lets chance decide, and so cannot be taken back. */
+  reveals: boolean,
   /** What it says. */
   line: Line,
   /** What is certain to follow, as data to draw. */

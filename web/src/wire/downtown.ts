@@ -1,6 +1,31 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Seat, SeatSet } from './tabletop';
+
+/** A choice of a seat. */
+export type Action =
+  | { "do": "stand", "with": Places }
+  | { "do": "rob", "with": Seat }
+  | { "do": "pay", "with": [Seat, [Place, Place] | null] }
+  | { "do": "hire" }
+  | { "do": "take", "with": [Kind, number] }
+  | { "do": "job", "with": Stooge }
+  | { "do": "look", "with": Stooge }
+  | { "do": "leave" }
+  | { "do": "under" }
+  | { "do": "sell", "with": number }
+  | { "do": "offer", "with": JobId }
+  | { "do": "watch", "with": number }
+  | { "do": "put", "with": number }
+  | { "do": "draw" }
+  | { "do": "always" }
+  | { "do": "visit" }
+  | { "do": "decline" }
+  | { "do": "bet", "with": number }
+  | { "do": "lay-money", "with": number }
+  | { "do": "lay", "with": [Kind, number] }
+  | { "do": "return", "with": JobId }
+  | { "do": "done" };
 
 /** What is printed on a stooge card, front and back. */
 export type Card = {
@@ -383,8 +408,8 @@ export type Event =
       money: number,
     } };
 
-/** Who has seen the back of a card: in JSON a number with a bit for each seat; 255 for everybody. */
-export type Eyes = number;
+/** Who has seen the back of a card; in JSON a list of seats, or `["all"]`. */
+export type Eyes = Array<Seat | "all">;
 
 /** What became of a note in the casino. */
 export type Fate = "back" | "won" | "lost";
@@ -411,9 +436,8 @@ export type FenceSlot = {
  * that lay on top of Luigi's pile. What is printed on it is another matter. */
 export type JobId = `${Stooge}-${number}`;
 
-/** A set of stooge cards: in JSON a number with a bit for each, the lowest for the first card of the
- * first stooge. */
-export type JobSet = number;
+/** A set of stooge cards; in JSON a list. */
+export type JobSet = Array<JobId>;
 
 /** What is decided about a stooge card. */
 export type JobSlot = {
@@ -596,8 +620,8 @@ export type Phase =
 export type Place = "downtown" | "west" | "east" | "ghetto" | "bank" | "villa";
 
 /** A set of places. Both tokens of a player are alike, so where they stand is a set of two.
- * In JSON a number with a bit for each place, the lowest for Downtown. */
-export type Places = number;
+ * In JSON a list. */
+export type Places = Array<Place>;
 
 /** What is certain to follow, as far as this seat can know it. */
 export type Preview = {
@@ -659,6 +683,8 @@ export type Table = {
   seats: [Open, Open, Open, Open],
   /** The gangsters for hire. */
   row: Crew,
+  /** What one of each kind costs now; nothing where none lies there. */
+  prices: [number | null, number | null, number | null],
   /** How many gangsters the draw pile has. */
   pile: number,
   /** The gangsters on the discards. */

@@ -1,6 +1,18 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { CardSet, Line, Seat, SeatSet } from './tabletop';
+
+/** A choice of a seat. */
+export type Action =
+  | { "do": "take", "with": Card }
+  | { "do": "play", "with": Card }
+  | { "do": "no-extra" }
+  | { "do": "pay-card", "with": Card }
+  | { "do": "pay-money" }
+  | { "do": "decline" }
+  | { "do": "mark", "with": Card }
+  | { "do": "copy", "with": Card }
+  | { "do": "lose", "with": Card };
 
 /** A loss that has been announced. */
 export type Announced = {

@@ -1,5 +1,5 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Advice, Choice, Moment, Question } from './desk';
 import type { Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
@@ -131,6 +131,8 @@ export type GameInfo = {
   fewest: number,
   /** The most players. */
   most: number,
+  /** How many sit down if nobody says how many. */
+  usual: number,
   /** What can be chosen. */
   options: Array<OptionSpec>,
 };

@@ -1,5 +1,5 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Seat } from './tabletop';
 
 /** What a crew has and what it is worth, each as (how many, points). */
@@ -35,7 +35,33 @@ export type Acting =
   | "water";
 
 /** A choice of a player: one small step. */
-export type Action = string;
+export type Action =
+  | { "do": "pass" }
+  | { "do": "reroll" }
+  | { "do": "dice", "with": {
+      /** The die to move. */
+      go: number,
+      /** The die to act. */
+      act: number,
+    } }
+  | { "do": "drink" }
+  | { "do": "mark", "with": number }
+  | { "do": "roll" }
+  | { "do": "walk" }
+  | { "do": "step", "with": Field }
+  | { "do": "place" }
+  | { "do": "shell", "with": [number, number, number] }
+  | { "do": "give", "with": Held }
+  | { "do": "take", "with": Tile }
+  | { "do": "take-die" }
+  | { "do": "keep", "with": Side }
+  | { "do": "at", "with": District }
+  | { "do": "both", "with": [District, District] }
+  | { "do": "marker", "with": Party }
+  | { "do": "bonus", "with": Bonus }
+  | { "do": "first", "with": Seat }
+  | { "do": "again", "with": number }
+  | { "do": "support" };
 
 /** What the law's bonus can be (sm.wanted). */
 export type Bonus = "yellow" | "green" | "police" | "two-police";
@@ -539,6 +565,8 @@ export type Table = {
   discard: Pile,
   /** Tiles out of the game. */
   gone: Pile,
+  /** What the majorities in gambling, weapons and contraband are worth. */
+  majorities: [number, number, number],
   /** What the tiles show. */
   tiles: TileTable,
 };
@@ -575,7 +603,7 @@ export type Told = {
 
 /** What lies in a district. */
 export type Turf = {
-  /** Yellow henchmen, green henchmen, police. */
+  /** Yellow henchmen, green henchmen, police; there are always enough (sm.supply). */
   markers: [number, number, number],
   /** The tiles. */
   tiles: Row,

@@ -1,5 +1,5 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
-// BACKROOM_WRITE=1 cargo test --package catalog --test typescript
+// BACKROOM_WRITE=1 cargo test --package server --test wire
 
 /** One argument of a [`Line`]. */
 export type Arg =

@@ -4,18 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { unpack } from '../../scripts/fixtures.mjs';
+import type { Table } from './greed';
 
 const wire = import.meta.dirname;
 const folders = [resolve(wire, '../fixtures'), process.env.BACKROOM_SAMPLES].filter((folder) => folder != null);
 const games = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
 test.each(games)('%s has the types of its game', { timeout: 300_000 }, (file) => {
-  expect(complaints(basename(file), JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(complaints(basename(file), unpack(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('a wrong word, a missing field and one too many are noticed', { timeout: 60_000 }, () => {
-  const [step] = JSON.parse(readFileSync(resolve(wire, '../fixtures/greed-2.json'), 'utf8'));
-  const { table } = step;
+  const [step] = unpack(readFileSync(resolve(wire, '../fixtures/greed-2.json'), 'utf8')) as { table: Table }[];
+  const { table } = step!;
   const { draw_pile, ...rest } = table;
   const board = { ...table.board, waiting: ['F'] };
   for (const wrong of [rest, { ...table, draw_pile, more: 1 }, { ...table, board }]) {
@@ -38,13 +40,13 @@ const literal = join(wire, 'literal.ts');
 
 /** What the compiler says to the steps of a game. */
 function complaints(file: string, steps: unknown[]): string[] {
-  const game = file.split('-')[0];
+  const game = file.replace(/-\d+\.json$/, '');
   const source = [
     `import type { Choice, Moment, Question } from './desk';`,
     `import type { Line, Standing } from './tabletop';`,
-    `import type { Memory, Preview, Table, Witnessed } from './${game}';`,
+    `import type { Action, Memory, Preview, Table, Witnessed } from './${game}';`,
     `type Step = {`,
-    `  moments: Moment<Witnessed, Table>[]; question: Question; choices: Choice<Preview>[];`,
+    `  moments: Moment<Witnessed, Table>[]; question: Question; choices: Choice<Preview, Action>[];`,
     `  table: Table; memory: Memory; look: Line[]; standing: Standing | null; account: [Line, number][];`,
     `};`,
     ...steps.map((step, nth) => `export const step${nth}: Step = ${JSON.stringify(step)};`),

@@ -1,35 +1,55 @@
 // The files of the sentences, each a small download of its own: one language and one game at a time.
 import { Words, type Language } from './words';
 
-const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/*-position.ftl'],
-  { query: '?raw', import: 'default' },
+/** By language and name: `en/common`. The toy of the testkit brings its own, which only a server that has it asks for. */
+const FILES = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      [
+        '../../../locales/*/*.ftl',
+        '../../../crates/tabletop/src/testkit/toy/locales/*/*.ftl',
+        '!../../../locales/*/{bots,terminal}.ftl',
+        '!../../../locales/*/*-position.ftl',
+      ],
+      { query: '?raw', import: 'default' },
+    ),
+  ).map(([path, load]) => [path.split('/').slice(-2).join('/').replace('.ftl', ''), load]),
 );
 
 /** What every page says. */
 const ALWAYS = ['common', 'server', 'web'];
-/** What a game's table says. */
-const OF_A_GAME = ['', '-names', '-web'];
 
 const fetched = new Map<string, Promise<string>>();
 
-function text(language: Language, file: string): Promise<string> | undefined {
-  const path = `../../../locales/${language}/${file}.ftl`;
-  const load = FILES[path];
-  if (load && !fetched.has(path)) {
-    const promise = load();
-    promise.catch(() => fetched.delete(path));
-    fetched.set(path, promise);
+function text(file: string): Promise<string> {
+  if (!fetched.has(file)) {
+    const promise = FILES.get(file)!();
+    promise.catch(() => fetched.delete(file));
+    fetched.set(file, promise);
   }
-  return fetched.get(path);
+  return fetched.get(file)!;
 }
 
-/** The words of a language, and of one game if somebody sits at one. */
-export async function load(language: Language, game: string | null): Promise<Words> {
-  const files = game === null ? ALWAYS : [...ALWAYS, ...OF_A_GAME.map((part) => game + part)];
-  const texts = await Promise.all(files.map((file) => text(language, file)));
-  return new Words(
-    language,
-    texts.filter((text) => text !== undefined),
-  );
+/** What a game's table says: the file of its name, and those named after it and a part of it. */
+function ofGame(language: Language, game: string): string[] {
+  const own = `${language}/${game}`;
+  return [...FILES.keys()].filter((file) => file === own || file.startsWith(`${own}-`));
+}
+
+/** The words of a language, those of one game if somebody sits at one, and what other games are called. */
+export async function load(
+  language: Language,
+  game: string | null,
+  others: readonly string[] = [],
+): Promise<Words> {
+  const files = [
+    ...ALWAYS.map((file) => `${language}/${file}`),
+    ...(game === null ? [] : ofGame(language, game)),
+  ];
+  const texts = await Promise.all(files.map(text));
+  // Who does not introduce itself to everybody does so among its own words.
+  const title = (name: string) => new RegExp(`^${name}-title =`, 'm');
+  const unheard = others.filter((name) => !texts.some((text) => title(name).test(text)));
+  const more = unheard.flatMap((name) => ofGame(language, name)).filter((file) => !files.includes(file));
+  return new Words(language, [...texts, ...(await Promise.all(more.map(text)))]);
 }

@@ -16,6 +16,10 @@ function messages(path: string): Map<string, string[]> {
   return found;
 }
 
+const files = readdirSync(`${locales}/en`).filter((name) => /(^|-)web\.ftl$/.test(name));
+/** What the ids of the page begin with: its own name, and that of each game with words of its own for the page. */
+const heads = files.map((name) => name.replace(/(-web)?\.ftl$/, '')).join('|');
+
 /** What the source says: messages by name, and patterns where part of the name is computed. */
 function said(): { ids: Set<string>; patterns: RegExp[] } {
   const ids = new Set<string>();
@@ -23,12 +27,12 @@ function said(): { ids: Set<string>; patterns: RegExp[] } {
   const sources = readdirSync(`${web}/src`, { recursive: true, encoding: 'utf8' });
   for (const file of sources.filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))) {
     const text = readFileSync(`${web}/src/${file}`, 'utf8');
-    for (const [, id] of text.matchAll(/['"]((?:web|greed|smile|downtown)-[a-z0-9-]*[a-z0-9])['"]/g))
+    for (const [, id] of text.matchAll(new RegExp(`['"]((?:${heads})-[a-z0-9-]*[a-z0-9])['"]`, 'g')))
       ids.add(id!);
     for (const [, id] of text.matchAll(/`([a-z][a-z0-9-]*\$\{[^`]*|\$\{[^`]*)`/g)) {
       const pattern = id!.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+');
       if (
-        /^(web|greed|smile|downtown|\[a-z0-9-\]\+)-[a-z0-9[\]+-]+$/.test(pattern) &&
+        new RegExp(`^(${heads}|\\[a-z0-9-\\]\\+)-[a-z0-9[\\]+-]+$`).test(pattern) &&
         /[a-z]{3}/.test(pattern)
       )
         patterns.push(new RegExp(`^${pattern}$`));
@@ -36,8 +40,6 @@ function said(): { ids: Set<string>; patterns: RegExp[] } {
   }
   return { ids, patterns };
 }
-
-const files = readdirSync(`${locales}/en`).filter((name) => /(^|-)web\.ftl$/.test(name));
 
 describe.each(files)('%s', (file) => {
   const en = messages(`${locales}/en/${file}`);

@@ -2,32 +2,36 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire/tabletop';
-import { LANGUAGES, Words, type Language } from './words';
+import { load } from './load';
+import { LANGUAGES, Words } from './words';
 
-const locales = resolve(import.meta.dirname, '../../../locales');
-const read = (language: Language, file: string) => readFileSync(`${locales}/${language}/${file}.ftl`, 'utf8');
 const said = JSON.parse(readFileSync(resolve(import.meta.dirname, 'said.json'), 'utf8')) as Record<
   string,
   { line: Line; en: string; de: string }[]
 >;
 
 describe('the page says what the terminal says', () => {
-  const files: Record<string, string[]> = {
-    greed: ['greed', 'greed-names'],
-    smile: ['smile'],
-    downtown: ['downtown'],
-  };
   for (const language of LANGUAGES) {
     for (const [game, lines] of Object.entries(said)) {
-      it(`${game} in ${language}`, () => {
-        const texts = ['common', ...files[game]!].map((file) => read(language, file));
-        const words = new Words(language, texts);
+      it(`${game} in ${language}`, async () => {
+        const words = await load(language, game);
         const listener = { seat: 'A' as const, names: ['Ann', 'Ben', 'Cleo'] };
-        expect(lines.length).toBeGreaterThan(100);
+        expect(lines.length).toBeGreaterThan(20);
         for (const entry of lines) expect(words.say(entry.line, listener)).toBe(entry[language]);
       });
     }
   }
+});
+
+describe('a game at whose table nobody sits', () => {
+  const [game, other] = Object.keys(said);
+
+  it('is called by its title, and says no more than that takes', async () => {
+    const words = await load('en', game!, [game!, other!, 'nobody-knows-this']);
+    expect(words.has(`${other}-title`)).toBe(true);
+    expect(words.has(said[game!]![0]!.line.id)).toBe(true);
+    expect(words.has(said[other!]![0]!.line.id)).toBe(false);
+  });
 });
 
 describe('what nobody has written a message for', () => {
