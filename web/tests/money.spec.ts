@@ -62,11 +62,14 @@ async function sitDown(page: Page, phase: 'lay' | 'add'): Promise<Ears> {
   return ears;
 }
 
+/** The drawers stay shut: one would lie over the tray. */
+test.use({ drawer: 'none' });
+
 const note = (page: Page, amount: number) => page.getByRole('button', { name: `Add a ${amount}k note` });
 
 for (const [way, { touch, viewport, press }] of Object.entries(WAYS)) {
   test.describe(`by ${way}`, () => {
-    test.use({ hasTouch: touch, isMobile: touch, viewport, drawer: 'none' });
+    test.use({ hasTouch: touch, isMobile: touch, viewport });
 
     test('seven thousand are laid out', async ({ page }) => {
       const ears = await sitDown(page, 'lay');

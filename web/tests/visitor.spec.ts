@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 import { expect, test } from './house';
 import { Line } from './line';
+import { Player } from './table';
 
 /** Holds every introduction back in the browser until all are let go. */
 async function hold(context: BrowserContext) {
@@ -35,8 +36,7 @@ const playNow = (page: Page, game: string) =>
 /** Sits at a table of its own, with something to choose. */
 async function plays(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/t\//);
-  const choices = page.getByRole('region', { name: 'Choices' }).getByRole('listitem');
-  await expect(choices.first()).toBeVisible();
+  expect(await new Player(page).asked()).toBe(true);
 }
 
 test('play now is not somebody else while the introduction is on its way', async ({ house, guest }) => {
