@@ -21,7 +21,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
+    // Without a graphics card, pretending to have one only costs time.
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
