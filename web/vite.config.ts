@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -33,7 +33,7 @@ const recorded: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed, recorded],
+  plugins: [svelte(mode === 'test' ? { compilerOptions: { dev: false } } : {}), packed, recorded],
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -47,8 +47,21 @@ export default defineConfig(({ mode }) => ({
     // The server only listens to pages that came from itself: so the host stays the page's.
     proxy: { '/api': { target: server, ws: true } },
   },
-  // Components under test need the browser's half of Svelte.
-  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
-  // No test is about speed, and the machine may be busy.
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
+  // Components under test need the browser's half of Svelte, as people get it: under development it notes where every
+  // change came from, which takes most of the time.
+  ...(mode === 'test'
+    ? {
+        resolve: {
+          conditions: ['browser'],
+          alias: { 'esm-env/development': resolve(import.meta.dirname, 'node_modules/esm-env/false.js') },
+        },
+      }
+    : {}),
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+    // No test is about speed, and the machine may be busy.
+    testTimeout: 60_000,
+    server: { deps: { inline: ['esm-env'] } },
+  },
 }));
