@@ -1,5 +1,5 @@
 // A game of each kind with the mouse on the things of the table, where they glow, to the end.
-import type { Locator } from '@playwright/test';
+import type { ElementHandle } from '@playwright/test';
 import type { NewTable } from '../src/wire/server';
 import { expect, games, test } from './house';
 import { DOWNTOWN } from './positions';
@@ -11,19 +11,21 @@ const LOST = 24;
 /** The drawers stay shut: everything is done where it lies. */
 test.use({ drawer: 'none' });
 
-/** A person does not wait longer than this for something that is covered, in milliseconds, but takes another. */
-const PATIENCE = 3000;
+/** By then everything has come to rest, in milliseconds: whatever still lies over something that glows is in its way. */
+const REST = 10_000;
 
-/** Whether it could be touched: at its left, where also a card of a fan is not covered. Like a person's, the mouse first
- *  comes and then clicks: what is looked at shows what would follow. */
-async function touch(thing: Locator): Promise<boolean> {
+/** Touches it at its left, where also a card of a fan is not covered. Like a person's, the mouse first comes and then
+ *  clicks: what is looked at shows what would follow. Gives back whether it was still there to be touched. */
+async function touch(thing: ElementHandle<Element>): Promise<boolean> {
   try {
-    const box = (await thing.boundingBox({ timeout: PATIENCE }))!;
+    const box = (await thing.boundingBox())!;
     const position = { x: Math.min(box.width / 2, 24), y: box.height / 2 };
-    await thing.hover({ position, timeout: PATIENCE });
-    await thing.click({ position, timeout: PATIENCE });
+    await thing.hover({ position, timeout: REST });
+    await thing.click({ position, timeout: REST });
     return true;
-  } catch {
+  } catch (error) {
+    const offered = await thing.evaluate((it) => it.isConnected && it.matches('[data-does], [data-leads]'));
+    if (offered) throw error;
     return false;
   }
 }
@@ -41,11 +43,11 @@ async function choose({ page, doIt, end }: Player, roll: (below: number) => numb
     // A forced step may have played itself meanwhile, and the game may be over by it.
     await expect(does.or(leads).or(end).first()).toBeVisible();
     if (await end.isVisible()) return touched;
-    const [doing, leading] = [await does.count(), await leads.count()];
+    const [doing, leading] = [await does.elementHandles(), await leads.elementHandles()];
     // Whoever only ever leads on never ends.
-    const lead = leading > 0 && (doing === 0 || (touched < LOST / 3 && roll(3) === 0));
-    const thing = lead ? leads.nth(roll(leading)) : does.nth(roll(doing));
-    if (!(await touch(thing))) continue;
+    const lead = leading.length > 0 && (doing.length === 0 || (touched < LOST / 3 && roll(3) === 0));
+    const thing = lead ? leading[roll(leading.length)] : doing[roll(doing.length)];
+    if (!thing || !(await touch(thing))) continue;
     if (await doIt.isVisible()) await doIt.click();
     if (!lead) return touched;
     if ((await changes()) > before) return touched;
