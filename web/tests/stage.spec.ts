@@ -1,5 +1,5 @@
-// One stage: at every moment of every recorded game, on every screen, nothing scrolls, nothing is cut off, and what is
-// mine is in sight.
+// One stage: at every moment of every recorded game, on every screen, nothing scrolls, nothing is cut off, what glows
+// can be touched, and what is mine is in sight.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,6 +21,7 @@ declare global {
   interface Window {
     bench: { go: (step: number) => void; length: () => number; question: () => string | undefined };
     unsound: typeof unsound;
+    covered: typeof covered;
     cutOff: typeof cutOff;
   }
 }
@@ -72,6 +73,23 @@ function unsound(): string[] {
   return found;
 }
 
+/** Runs in the page: what glows and cannot be touched, because something else lies over it. */
+function covered(): string[] {
+  // Whatever is not painted cannot be hit either.
+  document.body.style.clipPath = 'none';
+  const found = [...document.querySelectorAll<HTMLElement>('main [data-does], main [data-leads]')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    .flatMap((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + Math.min(width / 2, 24), top + height / 2);
+      if (thing.contains(hit)) return [];
+      const name = thing.ariaLabel ?? thing.textContent;
+      return [`${name?.trim()} is covered by ${hit?.tagName}.${hit?.getAttribute('class')}`];
+    });
+  document.body.style.clipPath = '';
+  return found;
+}
+
 /** Runs in the page: what is wrong at any step of the game, all of them looked at in one go. */
 async function faults(): Promise<string[]> {
   const found: string[] = [];
@@ -79,7 +97,11 @@ async function faults(): Promise<string[]> {
     window.bench.go(step);
     // What lays itself out by its size has done so when the frame is over.
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    found.push(...[...window.unsound(), ...window.cutOff()].map((fault) => `step ${step}: ${fault}`));
+    found.push(
+      ...[...window.unsound(), ...window.covered(), ...window.cutOff()].map(
+        (fault) => `step ${step}: ${fault}`,
+      ),
+    );
   }
   return found;
 }
@@ -88,7 +110,9 @@ for (const game of RECORDED) {
   for (const lang of ['en', 'de']) {
     test(`${game}, ${lang}`, async ({ page, bench }) => {
       test.slow();
-      await page.addInitScript(`Object.assign(window, { unsound: ${unsound}, cutOff: ${cutOff} })`);
+      await page.addInitScript(
+        `Object.assign(window, { unsound: ${unsound}, covered: ${covered}, cutOff: ${cutOff} })`,
+      );
       await page.goto(`${bench}dev.html?game=${game}&lang=${lang}&still&bare`);
       await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.trim());
       // Looked at by its boxes alone: painting all of it would take most of the time.
@@ -97,6 +121,9 @@ for (const game of RECORDED) {
       expect(length).toBeGreaterThan(5);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
+        await page.evaluate(() => window.bench.go(0));
+        // The bill that says who sits where has been read.
+        await page.keyboard.press('Shift');
         expect(await page.evaluate(faults), `${game}, ${lang}, ${width} × ${height}`).toEqual([]);
       }
     });
