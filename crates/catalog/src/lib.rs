@@ -8,6 +8,7 @@
 //! ```
 
 mod audience;
+pub mod change;
 mod entry;
 pub mod external;
 mod json;
