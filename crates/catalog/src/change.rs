@@ -256,11 +256,37 @@ mod tests {
         }
     }
 
+    /// The value with one thing in it changed, somewhere.
+    fn altered(value: Value, number: u64) -> Value {
+        match value {
+            Value::Array(mut all) if number % 5 == 0 => {
+                all.truncate(1);
+                all.into()
+            }
+            Value::Array(mut all) if number % 5 == 1 || all.is_empty() => {
+                all.push(some(number, 1));
+                all.into()
+            }
+            Value::Array(mut all) => {
+                let at = number as usize / 5 % all.len();
+                all[at] = altered(all[at].take(), number / 7);
+                all.into()
+            }
+            Value::Object(mut all) if number % 7 > 0 => {
+                let at = number as usize / 7 % all.len();
+                all.values_mut().skip(at).take(1).for_each(|inner| *inner = altered(inner.take(), number / 7));
+                all.into()
+            }
+            _ => some(number, 2),
+        }
+    }
+
     #[test]
     fn the_newer_value_is_made_of_the_older_one() {
         let mut shorter = 0;
         for number in 0..20_000 {
-            let (old, new) = (some(number, 4), some(number + number % 3, 4));
+            let old = some(number, 5);
+            let new = if number % 9 == 0 { some(number + 1, 5) } else { altered(old.clone(), number * 31) };
             let (before, after) = (Json::of(&old), Json::of(&new));
             let change = changes(&before, &after);
             assert_eq!(change.is_none(), old == new);

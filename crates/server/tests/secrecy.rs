@@ -171,6 +171,7 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
             }
             for screen in &mut screens {
                 screen.show(viewer.seat(), None).await;
+                screen.lengths.clear();
             }
         }
         // Somebody acts, at both tables.
