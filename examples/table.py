@@ -3,7 +3,7 @@
     backroom serve &
     python3 examples/table.py 127.0.0.1:8137 greed
 
-Every step of the server says only what has changed; `fold` makes the whole of it again (docs/protocol.md).
+Every step of the server says only what has changed; fold.py makes the whole of it again.
 """
 import base64
 import http.client
@@ -13,30 +13,9 @@ import random
 import socket
 import struct
 import sys
+import time
 
-
-def fold(old, change):
-    if isinstance(change, list):
-        return change[0]
-    if isinstance(old, dict):
-        return {**old, **{name: fold(old.get(name), inner) for name, inner in change.items()}}
-    new = old[: change.get("#", len(old))]
-    for at in sorted(int(at) for at in change if at != "#"):
-        new[at : at + 1] = [fold(new[at] if at < len(new) else None, change[str(at)])]
-    return new
-
-
-def take(now, step):
-    """What is known after a step, made of what was known before it."""
-    table = now.get("table")
-    for moment in step["moments"]:
-        moment["table"] = table = fold(table, moment["table"]) if "table" in moment else table
-    told, choices = dict(step["now"]), []
-    for change in told.pop("choices", None) or ():
-        choices.append(fold(choices[-1] if choices else None, change))
-    for part, before in (("table", table), ("memory", now.get("memory"))):
-        told[part] = fold(before, told[part]) if part in told else before
-    return {**now, **told, "choices": choices if "choices" in step["now"] else now["choices"]}
+from fold import take
 
 
 class Line:
@@ -85,7 +64,7 @@ def post(server, path, body, cookie=""):
 
 def main(server, game):
     _, cookie = post(server, "/api/me", {"name": "Python"})
-    table, _ = post(server, "/api/tables", {"game": game, "seats": ["me", {"bot": "easy"}], "names": ["Python"]}, cookie)
+    table, _ = post(server, "/api/tables", {"game": game, "seats": ["me", {"bot": "easy"}], "names": ["Python"], "spectators": True}, cookie)
     line, now, answered = Line(server, table["code"], cookie), {}, None
     line.ask({"show": {"seat": "A", "heard": None}})
     line.ask({"ready": {"seat": "A", "nonce": os.urandom(16).hex()}})
@@ -97,6 +76,7 @@ def main(server, game):
         prompt = now.get("question", {}).get("prompt")
         if prompt and not prompt["sealed"] and prompt["id"] != answered:
             answered = prompt["id"]
+            time.sleep(0.06)  # A server listens to twenty messages a second.
             line.ask({"act": {"seat": "A", "prompt": answered, "action": random.choice(now["choices"])["action"]}})
     print(json.dumps(now["finish"]["standing"]))
 
