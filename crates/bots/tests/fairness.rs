@@ -5,7 +5,7 @@ use std::hash::Hasher;
 
 use bots::{Bot, BotRng, Budget, Flat, Random, Search, Settings, Thumb, Trail};
 use tabletop::testkit::toy::HighCard;
-use tabletop::{Fresh, Game, Heuristic, Nature, Pending, Seat, Story, Viewer, pick};
+use tabletop::{Fresh, Game, Heuristic, Nature, Pending, Player, Seat, Story, Viewer, pick};
 
 fn everybody<G: Heuristic>(seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
     let whim = || BotRng::of(seed);
@@ -88,25 +88,11 @@ impl<G: Game> Story<G> for Told<G> {
 fn different_histories_never_share_a_node() {
     let mut told = Told::<HighCard> { full: vec![], trails: vec![], histories: HashMap::new() };
     for game in 0..2_000 {
-        let mut whim = BotRng::of(game);
+        let (mut nature, mut whim) = (Fresh(BotRng::of(game)), BotRng::of(!game));
         let mut state = HighCard::<0>::new(&3).unwrap();
         told.full = vec![Vec::new(); 3];
         told.trails = vec![Trail::default(); 3];
-        loop {
-            match state.pending() {
-                Pending::Over => break,
-                Pending::Chance(question) => {
-                    let outcome = Fresh(&mut whim).answer(&state, &question);
-                    state.apply_chance(outcome, &mut told);
-                }
-                pending => {
-                    let seat = pending.seats().lowest().unwrap();
-                    let mut legal = Vec::new();
-                    state.legal_actions(seat, &mut legal);
-                    state.apply(seat, *pick(&mut whim, &legal), &mut told);
-                }
-            }
-        }
+        while Player::default().step(&mut state, &mut nature, &mut whim, &mut told).is_some() {}
     }
     assert!(told.histories.len() > 50_000, "{}", told.histories.len());
 }

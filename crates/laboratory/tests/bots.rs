@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use bots::{Bot, BotRng, Budget, Flat, Level, Playout, Random, Search, Settings, Thumb, Trail, level};
 use catalog::{Visitor, external};
 use laboratory::arena::{self, Log, Outcome, Plan, Report};
-use tabletop::{Choices, Fresh, Game, Listed, Nature, Pending, Seat, Silent, Story, Viewer, below, pick};
+use tabletop::{Choices, Fresh, Game, Listed, Nature, Pending, Player, Seat, Silent, Story, Viewer, below, pick};
 
 fn everybody<G: Listed>(players: u8, seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
     let whim = || BotRng::of(seed);
@@ -80,7 +80,7 @@ impl Visitor for EqualViews {
     type Out = ();
 
     fn visit<G: Listed>(self) {
-        let players = G::players();
+        let players = G::PLAYERS;
         for players in [*players.start(), (*players.end()).min(4)] {
             equal_views_equal_moves::<G>(players);
         }
@@ -118,24 +118,12 @@ fn histories_stay_apart<G: Game>(players: u8, games: u64, steps: u32) {
     let config = G::configure(players, &Choices::none()).unwrap();
     let mut told = Told::<G> { full: vec![], trails: vec![], histories: HashMap::new() };
     for game in 0..games {
-        let mut whim = BotRng::of(game);
+        let (mut nature, mut whim) = (Fresh(BotRng::of(game)), BotRng::of(!game));
         let mut state = G::new(&config).unwrap();
         told.full = vec![Vec::new(); players.into()];
         told.trails = vec![Trail::default(); players.into()];
         for _ in 0..steps {
-            match state.pending() {
-                Pending::Over => break,
-                Pending::Chance(question) => {
-                    let outcome = Fresh(&mut whim).answer(&state, &question);
-                    state.apply_chance(outcome, &mut told);
-                }
-                pending => {
-                    let seat = pending.seats().lowest().unwrap();
-                    let mut legal = Vec::new();
-                    state.legal_actions(seat, &mut legal);
-                    state.apply(seat, *pick(&mut whim, &legal), &mut told);
-                }
-            }
+            Player::default().step(&mut state, &mut nature, &mut whim, &mut told);
         }
     }
     assert!(told.histories.len() > 1_000, "{}", told.histories.len());

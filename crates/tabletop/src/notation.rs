@@ -19,10 +19,10 @@ macro_rules! notation {
     };
 }
 
-/// An enum with a word for each member: `ALL`, `index`, `name`, `Display`, `FromStr` and JSON follow from the words.
+/// Enums with a word for each member: `ALL`, `index`, `name`, `Display`, `FromStr` and JSON follow from the words.
 #[macro_export]
 macro_rules! named {
-    ($(#[$meta:meta])* $type:ident or $unknown:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+    ($($(#[$meta:meta])* $type:ident or $unknown:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* })*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -65,7 +65,7 @@ macro_rules! named {
             }
         }
         $crate::notation!($type);
-    };
+    )*};
 }
 
 /// Writes a value in its own notation, with `#[serde(with = "notation")]`: where the value's JSON is data

@@ -4,14 +4,12 @@ use std::fmt::Write;
 
 use downtown::card::{FENCES, Fence, GANG, Kind, Loot, Share};
 use downtown::deck::{BUILT_IN, Deck, Source, rows};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<downtown::Downtown>(block);
+    check_tables::<downtown::Downtown, _>(&[ENGLISH, GERMAN], block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -65,18 +63,12 @@ const GERMAN: Terms = Terms {
 };
 
 /// All tables of a language.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut tables = String::new();
-    stooges(&mut tables, &terms, &say);
-    gangsters(&mut tables, &terms, &say);
-    fences(&mut tables, &terms, &say);
-    sales(&mut tables, &terms);
+    stooges(&mut tables, terms, say);
+    gangsters(&mut tables, terms, say);
+    fences(&mut tables, terms, say);
+    sales(&mut tables, terms);
     tables.push('\n');
     tables
 }
@@ -87,9 +79,7 @@ fn begin(table: &mut String, title: &str, about: Option<&str>, heading: &[&str])
     if let Some(about) = about {
         write!(table, "{about}\n\n").expect("a string takes everything");
     }
-    table_row(table, heading);
-    let rule = "---|".repeat(heading.len());
-    writeln!(table, "|{rule}").expect("a string takes everything");
+    table_head(table, heading);
 }
 
 fn stooges(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {

@@ -5,14 +5,12 @@ use std::path::Path;
 
 use greed::card::{Card, Kind, Symbol, Symbols};
 use greed::data::{Cost, Need, Text};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<greed::Greed>(block);
+    check_tables::<greed::Greed, _>(&[ENGLISH, GERMAN], block);
 }
 
 /// The words of the table that are no messages of the game.
@@ -71,16 +69,9 @@ const GERMAN: Terms = Terms {
 };
 
 /// The whole table of cards.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut table = String::new();
-    table_row(&mut table, &terms.heading);
-    table.push_str("|---|---|---|---|---|---|---|\n");
+    table_head(&mut table, &terms.heading);
     for card in Card::all() {
         let printed = card.row();
         let kind = match printed.kind {
@@ -92,9 +83,9 @@ fn block(language: Language) -> String {
             &card.to_string(),
             kind,
             &say(format!("greed-card-{card}")),
-            &symbols(printed.symbols, &terms),
-            &cost(card, &terms),
-            &printed.need.map_or_else(String::new, |wanted| need(wanted, &terms)),
+            &symbols(printed.symbols, terms),
+            &cost(card, terms),
+            &printed.need.map_or_else(String::new, |wanted| need(wanted, terms)),
             &say(format!("greed-text-{card}")),
         ];
         table_row(&mut table, &cells);

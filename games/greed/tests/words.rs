@@ -83,7 +83,7 @@ const PROBED: [(&str, &str); 7] = [
 #[test]
 fn everything_said_is_a_sentence_and_every_message_is_said() {
     let mut ear = Ear::default();
-    for players in Greed::players() {
+    for players in Greed::PLAYERS {
         for number in 0..GAMES {
             play_and_tell(players, number, &mut ear);
         }

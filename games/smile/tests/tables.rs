@@ -3,14 +3,12 @@
 use std::fmt::Write;
 
 use smile::{Kind, PotionCard, Shadow, TileTable};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<smile::Smile>(block);
+    check_tables::<smile::Smile, _>(&[ENGLISH, GERMAN], block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -54,15 +52,9 @@ const GERMAN: Terms = Terms {
 };
 
 /// All tables of a language.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut tables = String::new();
-    tiles(&mut tables, &terms, &say);
+    tiles(&mut tables, terms, say);
     begin(&mut tables, terms.shadows, &terms.shadow);
     for shadow in Shadow::ALL {
         let kind = match shadow.home() {
@@ -86,9 +78,7 @@ fn block(language: Language) -> String {
 /// The beginning of a table: its title and its heading.
 fn begin(table: &mut String, title: &str, heading: &[&str]) {
     write!(table, "\n### {title}\n\n").expect("a string takes everything");
-    table_row(table, heading);
-    let rule = "---|".repeat(heading.len());
-    writeln!(table, "|{rule}").expect("a string takes everything");
+    table_head(table, heading);
 }
 
 /// The tiles, what the police want most first; of each kind the smaller ones first.

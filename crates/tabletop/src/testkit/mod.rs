@@ -14,7 +14,7 @@ mod placed;
 pub mod toy;
 mod uniform;
 
-pub use generated::{assert_generated, table_row};
+pub use generated::{assert_generated, table_head, table_row};
 pub use placed::Placements;
 pub use uniform::assert_uniform;
 

@@ -25,20 +25,7 @@ impl Downtown {
     /// The seats that choose now, if nature is not asked.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
-        match self.phase {
-            Phase::Deal
-            | Phase::Refill { .. }
-            | Phase::Draw { .. }
-            | Phase::Study { .. }
-            | Phase::TurnOver { .. }
-            | Phase::TurnUp
-            | Phase::Over { .. } => SeatSet::EMPTY,
-            Phase::Open | Phase::Bets { .. } | Phase::Add | Phase::Lay => {
-                self.everybody().filter(|&seat| self.player(seat).envelope.is_open()).collect()
-            }
-            Phase::Ghetto { seat, .. } => SeatSet::only(seat),
-            _ => SeatSet::only(self.turn.active),
-        }
+        self.phase.asked(self.turn.active, self.config.players, |seat| self.player(seat).envelope.is_open())
     }
 
     /// Lists what an asked seat can do.

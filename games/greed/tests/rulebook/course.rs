@@ -85,7 +85,7 @@ fn gr_deal_is_for_two_to_five() {
         assert!(Greed::new(&greed::Config { players }).is_err());
     }
     assert!(Greed::configure(3, &Choices::none().with("colour", "red")).is_err());
-    assert_eq!(Greed::players(), 2..=5);
+    assert_eq!(Greed::PLAYERS, 2..=5);
 }
 
 #[test]
