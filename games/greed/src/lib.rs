@@ -32,11 +32,11 @@ pub mod game;
 mod heuristic;
 mod listing;
 pub mod placing;
-#[doc(hidden)]
-pub mod position;
 pub mod preview;
 mod rules;
 mod sample;
+#[doc(hidden)]
+pub mod scene;
 pub mod state;
 mod tell;
 pub mod view;

@@ -3,7 +3,7 @@
 use greed::{Action, Card, Chance, Event, Greed};
 use tabletop::{ChanceQuestion, Choices, Game, Pending, Seat, SeatSet, Silent, Viewer};
 
-use super::scene::*;
+use super::play::*;
 
 fn undealt(players: u8) -> Greed {
     Greed::new(&Greed::configure(players, &Choices::none()).unwrap()).unwrap()
