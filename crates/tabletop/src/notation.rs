@@ -34,6 +34,9 @@ macro_rules! named {
             /// All of them in order.
             pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
 
+            /// The words for them in order.
+            pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),*];
+
             /// Its place in [`Self::ALL`].
             #[inline]
             pub const fn index(self) -> usize {
@@ -42,7 +45,7 @@ macro_rules! named {
 
             /// The word for it in notation, options and records.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
+                Self::NAMES[self as usize]
             }
         }
 
@@ -58,8 +61,7 @@ macro_rules! named {
                 match text {
                     $($name => Ok(Self::$variant),)*
                     _ => {
-                        let known = Self::ALL.map(Self::name).join(", ");
-                        Err($crate::Refusal::new($unknown).with("text", text).with("known", known))
+                        Err($crate::Refusal::new($unknown).with("text", text).with("known", Self::NAMES.join(", ")))
                     }
                 }
             }

@@ -62,7 +62,7 @@ const TURNS: u32 = 10_000;
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "edition",
-        kind: OptionKind::Choice(&["de-a", "de-b", "en"]),
+        kind: OptionKind::Choice(&Edition::NAMES),
         default: "de-b",
         rule: Some("dt.edition.fence"),
     },
