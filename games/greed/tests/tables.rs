@@ -10,7 +10,7 @@ use words::ear::check_tables;
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<greed::Greed, _>(&[ENGLISH, GERMAN], block);
+    check_tables::<greed::Greed, _>(&[terms(0), terms(1)], block);
 }
 
 /// The words of the table that are no messages of the game.
@@ -28,45 +28,41 @@ struct Terms {
     cash: &'static str,
 }
 
-const ENGLISH: Terms = Terms {
-    heading: ["No.", "Kind", "Name", "Symbols", "Cost", "Need", "Effect"],
-    kinds: ["Action", "Thug", "Holding"],
-    symbols: [
-        ["gun", "guns"],
-        ["car", "cars"],
-        ["key", "keys"],
-        ["bottle", "bottles"],
-        ["heart", "hearts"],
-        ["wrench", "wrenches"],
-    ],
-    thugs: ["thug", "thugs"],
-    holdings: ["holding", "holdings"],
-    or: "or",
-    hand_card: "hand card",
-    back: "back to your hand",
-    fewest: "you alone have the fewest thugs",
-    cash: "in cash",
-};
-
-const GERMAN: Terms = Terms {
-    heading: ["Nr.", "Art", "Name", "Symbole", "Kosten", "Bedingung", "Effekt"],
-    kinds: ["Aktion", "Gangster", "Beteiligung"],
-    symbols: [
-        ["Pistole", "Pistolen"],
-        ["Auto", "Autos"],
-        ["Schlüssel", "Schlüssel"],
-        ["Flasche", "Flaschen"],
-        ["Herz", "Herzen"],
-        ["Rohrzange", "Rohrzangen"],
-    ],
-    thugs: ["Gangster", "Gangster"],
-    holdings: ["Beteiligung", "Beteiligungen"],
-    or: "oder",
-    hand_card: "Handkarte",
-    back: "zurück auf die Hand",
-    fewest: "du allein hast die wenigsten Gangster",
-    cash: "in bar",
-};
+/// In English (0) or German (1).
+fn terms(language: usize) -> Terms {
+    Terms {
+        heading: [
+            ["No.", "Kind", "Name", "Symbols", "Cost", "Need", "Effect"],
+            ["Nr.", "Art", "Name", "Symbole", "Kosten", "Bedingung", "Effekt"],
+        ][language],
+        kinds: [["Action", "Thug", "Holding"], ["Aktion", "Gangster", "Beteiligung"]][language],
+        symbols: [
+            [
+                ["gun", "guns"],
+                ["car", "cars"],
+                ["key", "keys"],
+                ["bottle", "bottles"],
+                ["heart", "hearts"],
+                ["wrench", "wrenches"],
+            ],
+            [
+                ["Pistole", "Pistolen"],
+                ["Auto", "Autos"],
+                ["Schlüssel", "Schlüssel"],
+                ["Flasche", "Flaschen"],
+                ["Herz", "Herzen"],
+                ["Rohrzange", "Rohrzangen"],
+            ],
+        ][language],
+        thugs: [["thug", "thugs"], ["Gangster", "Gangster"]][language],
+        holdings: [["holding", "holdings"], ["Beteiligung", "Beteiligungen"]][language],
+        or: ["or", "oder"][language],
+        hand_card: ["hand card", "Handkarte"][language],
+        back: ["back to your hand", "zurück auf die Hand"][language],
+        fewest: ["you alone have the fewest thugs", "du allein hast die wenigsten Gangster"][language],
+        cash: ["in cash", "in bar"][language],
+    }
+}
 
 /// The whole table of cards.
 fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {

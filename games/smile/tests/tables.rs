@@ -8,7 +8,7 @@ use words::ear::check_tables;
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<smile::Smile, _>(&[ENGLISH, GERMAN], block);
+    check_tables::<smile::Smile, _>(&[terms(0), terms(1)], block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -25,31 +25,21 @@ struct Terms {
     potion: [&'static str; 3],
 }
 
-const ENGLISH: Terms = Terms {
-    tiles: "Tiles",
-    tile: ["tile", "number", "points", "police"],
-    hat: "hat",
-    majority: "majority",
-    shadows: "Shadows",
-    shadow: ["card", "kind", "when", "effect"],
-    walker: "walker",
-    monster: "monster",
-    potions: "Potions",
-    potion: ["card", "when", "effect"],
-};
-
-const GERMAN: Terms = Terms {
-    tiles: "Plättchen",
-    tile: ["Plättchen", "Anzahl", "Punkte", "Polizei"],
-    hat: "Hut",
-    majority: "Mehrheit",
-    shadows: "Schatten",
-    shadow: ["Karte", "Art", "Wann", "Wirkung"],
-    walker: "Läufer",
-    monster: "Monster",
-    potions: "Zaubertränke",
-    potion: ["Karte", "Wann", "Wirkung"],
-};
+/// In English (0) or German (1).
+fn terms(language: usize) -> Terms {
+    Terms {
+        tiles: ["Tiles", "Plättchen"][language],
+        tile: [["tile", "number", "points", "police"], ["Plättchen", "Anzahl", "Punkte", "Polizei"]][language],
+        hat: ["hat", "Hut"][language],
+        majority: ["majority", "Mehrheit"][language],
+        shadows: ["Shadows", "Schatten"][language],
+        shadow: [["card", "kind", "when", "effect"], ["Karte", "Art", "Wann", "Wirkung"]][language],
+        walker: ["walker", "Läufer"][language],
+        monster: ["monster", "Monster"][language],
+        potions: ["Potions", "Zaubertränke"][language],
+        potion: [["card", "when", "effect"], ["Karte", "Wann", "Wirkung"]][language],
+    }
+}
 
 /// All tables of a language.
 fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
