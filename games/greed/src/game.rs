@@ -3,23 +3,16 @@
 use std::ops::RangeInclusive;
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
 use tabletop::{Choices, Game, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
 
 use crate::action::{Action, Chance};
 use crate::agenda::Task;
 use crate::card::Card;
+use crate::config::Config;
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::state::Greed;
 use crate::view::{Memory, Table};
-
-/// What is fixed at set-up: how many play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Config {
-    /// Two to five.
-    pub players: u8,
-}
 
 impl Game for Greed {
     const NAME: &'static str = "greed";

@@ -25,6 +25,7 @@ pub mod agenda;
 mod audit;
 pub mod board;
 pub mod card;
+mod config;
 pub mod data;
 pub mod drawn;
 pub mod event;
@@ -43,6 +44,6 @@ pub mod view;
 
 pub use action::{Action, Chance};
 pub use card::{Card, Kind, Symbol};
+pub use config::Config;
 pub use event::Event;
-pub use game::Config;
 pub use state::Greed;
