@@ -15,7 +15,7 @@ mod json;
 mod players;
 pub mod table;
 
-pub use entry::{Entry, Verified};
+pub use entry::{Entry, Opened, Verified};
 pub use players::{LEVELS, check_bot};
 
 use entry::Typed;
