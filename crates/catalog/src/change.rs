@@ -204,9 +204,8 @@ fn end(text: &[u8], start: usize) -> usize {
         match byte {
             b'"' => at = end_of_text(text, at) - 1,
             b'{' | b'[' => depth += 1,
-            b'}' | b']' if depth == 0 => return at,
+            b',' | b':' | b'}' | b']' if depth == 0 => return at,
             b'}' | b']' => depth -= 1,
-            b',' | b':' if depth == 0 => return at,
             _ => {}
         }
         at += 1;
@@ -232,6 +231,8 @@ fn end_of_text(text: &[u8], start: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     /// Some value of the number, with everything that makes a change difficult.
@@ -259,7 +260,7 @@ mod tests {
     /// The value with one thing in it changed, somewhere.
     fn altered(value: Value, number: u64) -> Value {
         match value {
-            Value::Array(mut all) if number % 5 == 0 => {
+            Value::Array(mut all) if number.is_multiple_of(5) => {
                 all.truncate(1);
                 all.into()
             }
@@ -272,7 +273,7 @@ mod tests {
                 all[at] = altered(all[at].take(), number / 7);
                 all.into()
             }
-            Value::Object(mut all) if number % 7 > 0 => {
+            Value::Object(mut all) if !number.is_multiple_of(7) => {
                 let at = number as usize / 7 % all.len();
                 all.values_mut().skip(at).take(1).for_each(|inner| *inner = altered(inner.take(), number / 7));
                 all.into()
@@ -286,7 +287,7 @@ mod tests {
         let mut shorter = 0;
         for number in 0..20_000 {
             let old = some(number, 5);
-            let new = if number % 9 == 0 { some(number + 1, 5) } else { altered(old.clone(), number * 31) };
+            let new = if number.is_multiple_of(9) { some(number + 1, 5) } else { altered(old.clone(), number * 31) };
             let (before, after) = (Json::of(&old), Json::of(&new));
             let change = changes(&before, &after);
             assert_eq!(change.is_none(), old == new);
@@ -305,7 +306,6 @@ mod tests {
     #[test]
     fn changes_are_what_they_are_said_to_be() {
         let change = |old: Value, new: Value| changes(&Json::of(&old), &Json::of(&new)).map(|change| change.value());
-        use serde_json::json;
         let old = json!({ "round": 1, "seats": [{ "money": 5, "name": "Ann" }, { "money": 7, "name": "Ben" }] });
         let new = json!({ "round": 1, "seats": [{ "money": 5, "name": "Ann" }, { "money": 9, "name": "Ben" }] });
         assert_eq!(change(old.clone(), new), Some(json!({ "seats": { "1": { "money": [9] } } })));

@@ -228,7 +228,9 @@ impl Plan {
         }
         let (people, mut tallies): (Vec<Visitor>, Vec<Tally>) = playing.join_all().await.into_iter().unzip();
         let choices = tallies.iter().map(|tally| tally.moves.len()).sum();
-        tallies.iter_mut().for_each(|tally| tally.choices = choices);
+        for tally in &mut tallies {
+            tally.choices = choices;
+        }
         (people, tallies)
     }
 

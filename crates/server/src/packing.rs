@@ -49,7 +49,9 @@ mod tests {
         assert_eq!(packed(&step("x".repeat(5000).as_str())).map(|x| x.len() < 100), Some(true));
         assert_eq!(packed(&step(&long)).expect("worth it"), once, "whatever was packed before");
         let mut text = Vec::with_capacity(long.len());
-        flate2::Decompress::new(false).decompress_vec(&once, &mut text, flate2::FlushDecompress::Finish).expect("whole");
+        flate2::Decompress::new(false)
+            .decompress_vec(&once, &mut text, flate2::FlushDecompress::Finish)
+            .expect("whole");
         assert_eq!(text, long.as_bytes());
     }
 

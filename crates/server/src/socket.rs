@@ -152,7 +152,8 @@ async fn pass_on(
     while let Some(told) = next {
         last = told.last;
         let packed = if pack { packed(&told) } else { None };
-        let (whole, kind) = packed.map_or_else(|| (told.text.clone().into(), Data::Text), |whole| (whole, Data::Binary));
+        let (whole, kind) =
+            packed.map_or_else(|| (told.text.clone().into(), Data::Text), |whole| (whole, Data::Binary));
         for piece in pieces(&whole, kind) {
             timeout(patience, socket.feed(Message::Frame(piece))).await.map_err(slow)??;
         }

@@ -70,7 +70,12 @@ impl Table {
 
     /// The same for one viewer's screens. Those that know what it was told last are told what has changed, the others
     /// everything.
-    pub(super) fn steps_to(&mut self, viewer: Viewer, moments: &[Moment], undone: Option<Seat>) -> Vec<(SocketId, Outgoing)> {
+    pub(super) fn steps_to(
+        &mut self,
+        viewer: Viewer,
+        moments: &[Moment],
+        undone: Option<Seat>,
+    ) -> Vec<(SocketId, Outgoing)> {
         let (listeners, place) = (self.listeners(viewer), self.place(viewer));
         let before = self.told[place].take();
         let now = if listeners.is_empty() { None } else { self.now(viewer) };
@@ -80,7 +85,10 @@ impl Table {
             let to = listeners.iter().filter(|(_, follows)| *follows == known).map(|(socket, _)| *socket);
             let before = before.as_ref().filter(|_| known);
             let nothing_new = moments.is_empty() && before == Some(&now);
-            if !nothing_new && let mut to = to.peekable() && to.peek().is_some() {
+            if !nothing_new
+                && let mut to = to.peekable()
+                && to.peek().is_some()
+            {
                 let step = Outgoing::new(&Message::Step(SentStep::new(before, moments, undone, &now)));
                 sends.extend(to.map(|socket| (socket, step.clone())));
             }

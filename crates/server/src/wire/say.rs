@@ -106,7 +106,8 @@ impl SentStep {
     /// What makes `now` of what was told `before`, by way of these moments; without a `before` everything is told.
     pub fn new(before: Option<&Now>, moments: &[Moment], undone: Option<Seat>, now: &Now) -> Self {
         let mut table = before.map(|before| &before.table);
-        let moments: Vec<_> = moments.iter().map(|moment| SentMoment::new(table.replace(&moment.table), moment)).collect();
+        let moments: Vec<_> =
+            moments.iter().map(|moment| SentMoment::new(table.replace(&moment.table), moment)).collect();
         Self { moments: Json::of(&moments), undone, now: Json::of(&now.since(before, table)) }
     }
 }
