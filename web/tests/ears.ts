@@ -1,19 +1,27 @@
 // What a page hears from the server, frame by frame: what is not in here, nobody at that screen can know.
 import type { Page } from '@playwright/test';
+import { Picture, type Step } from '../src/table/picture';
 import type { Message, Now } from '../src/wire/server';
 import type { Table } from '../src/wire/greed';
 
 export class Ears {
   readonly frames: string[] = [];
-  now: Now | null = null;
+  /** Every step that was told, made whole. */
+  readonly steps: Step[] = [];
 
   constructor(page: Page) {
-    page.on('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      const picture = new Picture();
       socket.on('framereceived', ({ payload }) => {
         this.frames.push(String(payload));
-        this.now = nowOf(JSON.parse(String(payload)) as Message) ?? this.now;
-      }),
-    );
+        const step = stepOf(picture, JSON.parse(String(payload)) as Message);
+        if (step) this.steps.push(step);
+      });
+    });
+  }
+
+  get now(): Now | null {
+    return this.steps.at(-1)?.now ?? null;
   }
 
   /** The table of Greed, as last heard. */
@@ -23,17 +31,15 @@ export class Ears {
 
   /** Every table of Greed that was ever heard. */
   get tables(): Table[] {
-    return this.frames.flatMap((frame) => {
-      const now = nowOf(JSON.parse(frame) as Message);
-      return now ? [now.table as Table] : [];
-    });
+    return this.steps.map(({ now }) => now.table as Table);
   }
 }
 
-function nowOf(message: Message): Now | null {
-  if ('step' in message) return message.step.now;
-  if (!('answer' in message) || typeof message.answer.reply !== 'object') return null;
-  const { reply } = message.answer;
-  if ('here' in reply) return reply.here.step?.now ?? null;
-  return 'refused' in reply ? reply.refused.now : null;
+function stepOf(picture: Picture, message: Message): Step | null {
+  if (!('answer' in message)) {
+    const heard = picture.heard(message);
+    return 'step' in heard ? heard.step : null;
+  }
+  const reply = picture.answered(message.answer.reply);
+  return typeof reply === 'object' && 'here' in reply ? reply.here.step : null;
 }

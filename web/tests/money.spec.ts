@@ -1,7 +1,6 @@
 // An amount of money put together from notes on Downtown's table: what the button says is what is laid,
 // whatever it is pressed with.
 import type { Locator, Page } from '@playwright/test';
-import type { Message } from '../src/wire/server';
 import type { Event, Table } from '../src/wire/downtown';
 import { Ears } from './ears';
 import { expect, test } from './house';
@@ -9,17 +8,17 @@ import { MONEY } from './positions';
 import { goToTable, reach } from './table';
 
 /** What the server says that it has stored: what A has laid out, and what A has added face down. */
-function stored(ears: Ears) {
-  const messages = ears.frames.map((frame) => JSON.parse(frame) as Message);
-  const events = messages.flatMap((message) => ('step' in message ? message.step.moments : []));
-  const laid = events.flatMap(({ event }) => {
-    const { laid } = event as Partial<Extract<Event, { laid: unknown }>>;
-    return laid?.seat === 'A' ? [laid.money] : [];
-  });
-  const tables = messages.flatMap((message) => ('step' in message ? [message.step.now.table as Table] : []));
-  const hidden = tables.flatMap(({ mine, seats }) =>
-    seats[0].money_face_down ? [mine!.envelope.money] : [],
+function stored({ steps }: Ears) {
+  const laid = steps.flatMap(({ moments }) =>
+    moments.flatMap(({ event }) => {
+      const { laid } = event as Partial<Extract<Event, { laid: unknown }>>;
+      return laid?.seat === 'A' ? [laid.money] : [];
+    }),
   );
+  const hidden = steps.flatMap(({ now }) => {
+    const { mine, seats } = now.table as Table;
+    return seats[0].money_face_down ? [mine!.envelope.money] : [];
+  });
   return { laid, hidden: [...new Set(hidden)] };
 }
 

@@ -1,11 +1,10 @@
 //! Bots know what their seat knows, and nothing else decides.
 
-use std::collections::HashMap;
-use std::hash::Hasher;
+mod told;
 
-use bots::{Bot, BotRng, Budget, Flat, Random, Search, Settings, Thumb, Trail};
+use bots::{Bot, BotRng, Budget, Flat, Random, Search, Settings, Thumb};
 use tabletop::testkit::toy::HighCard;
-use tabletop::{Fresh, Game, Heuristic, Nature, Pending, Seat, Story, Viewer, pick};
+use tabletop::{Fresh, Heuristic, Nature, Pending, Viewer, pick};
 
 fn everybody<G: Heuristic>(seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
     let whim = || BotRng::of(seed);
@@ -63,50 +62,8 @@ fn equal_views_and_seeds_give_equal_moves() {
     equal_views_equal_moves::<HighCard>(&3, 6);
 }
 
-/// Everything each seat witnessed, in full and as a trail.
-struct Told<G: Game> {
-    full: Vec<Vec<G::Witnessed>>,
-    trails: Vec<Trail>,
-    histories: HashMap<(usize, u64), Vec<G::Witnessed>>,
-}
-
-impl<G: Game> Story<G> for Told<G> {
-    fn tell(&mut self, _: &G, event: G::Event) {
-        for seat in 0..self.full.len() {
-            if let Some(witnessed) = G::witness(&event, Viewer::Seat(Seat::new(seat))) {
-                self.trails[seat].saw(&witnessed);
-                self.full[seat].push(witnessed);
-                let known = self.histories.entry((seat, self.trails[seat].finish()));
-                let before = known.or_insert_with(|| self.full[seat].clone());
-                assert_eq!(*before, self.full[seat], "two histories share a node");
-            }
-        }
-    }
-}
-
 #[test]
 fn different_histories_never_share_a_node() {
-    let mut told = Told::<HighCard> { full: vec![], trails: vec![], histories: HashMap::new() };
-    for game in 0..2_000 {
-        let mut whim = BotRng::of(game);
-        let mut state = HighCard::<0>::new(&3).unwrap();
-        told.full = vec![Vec::new(); 3];
-        told.trails = vec![Trail::default(); 3];
-        loop {
-            match state.pending() {
-                Pending::Over => break,
-                Pending::Chance(question) => {
-                    let outcome = Fresh(&mut whim).answer(&state, &question);
-                    state.apply_chance(outcome, &mut told);
-                }
-                pending => {
-                    let seat = pending.seats().lowest().unwrap();
-                    let mut legal = Vec::new();
-                    state.legal_actions(seat, &mut legal);
-                    state.apply(seat, *pick(&mut whim, &legal), &mut told);
-                }
-            }
-        }
-    }
-    assert!(told.histories.len() > 50_000, "{}", told.histories.len());
+    let histories = told::histories::<HighCard>(3, 2_000, usize::MAX);
+    assert!(histories > 50_000, "{histories}");
 }

@@ -4,6 +4,8 @@
 mod kuhn;
 #[path = "tiny/nim.rs"]
 mod nim;
+#[path = "tiny/number.rs"]
+mod number;
 
 use bots::{Bot, BotRng, Budget, Flat, Playout, Search, Settings};
 use kuhn::{Kuhn, Move};

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use serde::Serialize;
-use tabletop::{Line, Seat, SeatSet, Story, Tell, Viewer};
+use tabletop::{Game, Line, Seat, SeatSet, Story, Tell, Viewer};
 
 use crate::json::Json;
 
@@ -108,18 +108,46 @@ impl Heard {
     }
 }
 
+/// The tables that were written last, one for each viewer: what several see alike, and what has not changed
+/// since, is written once.
+pub(crate) struct Written<G: Game>(Vec<(G::Table, Json)>);
+
+impl<G: Game> Written<G> {
+    pub(crate) fn nothing() -> Self {
+        Self(Vec::new())
+    }
+
+    /// What lies open for the viewer.
+    pub(crate) fn seen(&mut self, state: &G, viewer: Viewer) -> Json {
+        self.table(state.view(viewer).table, state.seats())
+    }
+
+    /// The table as JSON, at a table of so many seats.
+    pub(crate) fn table(&mut self, table: G::Table, seats: u8) -> Json {
+        if let Some((_, json)) = self.0.iter().rev().find(|(same, _)| *same == table) {
+            return json.clone();
+        }
+        let json = Json::of(&table);
+        if self.0.len() > usize::from(seats) {
+            self.0.remove(0);
+        }
+        self.0.push((table, json.clone()));
+        json
+    }
+}
+
 /// Listens for the audience, and counts for everybody.
-pub(crate) struct Listeners<'a, G> {
+pub(crate) struct Listeners<'a, G: Game> {
     audience: Audience,
     heard: &'a mut Heard,
+    written: &'a mut Written<G>,
     told: Stories,
-    game: PhantomData<fn() -> G>,
 }
 
 impl<'a, G: Tell> Listeners<'a, G> {
-    pub(crate) fn new(audience: Audience, heard: &'a mut Heard) -> Self {
+    pub(crate) fn new(audience: Audience, heard: &'a mut Heard, written: &'a mut Written<G>) -> Self {
         let told = Stories(vec![Vec::new(); heard.0.len()]);
-        Self { audience, heard, told, game: PhantomData }
+        Self { audience, heard, written, told }
     }
 
     pub(crate) fn told(self) -> Stories {
@@ -129,14 +157,12 @@ impl<'a, G: Tell> Listeners<'a, G> {
 
 impl<G: Tell> Story<G> for Listeners<'_, G> {
     fn tell(&mut self, state: &G, event: G::Event) {
-        // Where everything lies open, everybody sees the same table: it is written once.
-        let mut written: Option<(G::Table, Json)> = None;
         for viewer in Viewer::all(state.seats()) {
             let Some(witnessed) = G::witness(&event, viewer) else { continue };
             let place = place(viewer, self.heard.0.len()).expect("these are the viewers of this table");
             self.heard.0[place] += 1;
             if self.audience.contains(viewer) {
-                let table = if self.audience.tables { table(state, viewer, &mut written) } else { Json::null() };
+                let table = if self.audience.tables { self.written.seen(state, viewer) } else { Json::null() };
                 self.told.0[place].push(moment::<G>(&witnessed, viewer, table));
             }
         }
@@ -183,15 +209,4 @@ impl<G: Tell> Story<G> for Latecomer<G> {
 
 fn moment<G: Tell>(witnessed: &G::Witnessed, viewer: Viewer, table: Json) -> Moment {
     Moment { event: Json::of(witnessed), lines: G::event(witnessed, viewer), table }
-}
-
-/// What lies open for the viewer, written anew only if it is not what was written last.
-fn table<G: Tell>(state: &G, viewer: Viewer, written: &mut Option<(G::Table, Json)>) -> Json {
-    let table = state.view(viewer).table;
-    if let Some((_, json)) = written.as_ref().filter(|(same, _)| *same == table) {
-        return json.clone();
-    }
-    let json = Json::of(&table);
-    *written = Some((table, json.clone()));
-    json
 }

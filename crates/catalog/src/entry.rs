@@ -8,6 +8,9 @@ use tabletop::{Choices, Listed, OptionSpec, Record, Refusal, Seed, Standing};
 
 use crate::table::{AnyTable, Audience, Stories, TypedTable};
 
+/// A table, and what everybody has seen of it so far.
+pub type Opened = Result<(Box<dyn AnyTable>, Stories), Refusal>;
+
 /// What a front door can do with any game.
 pub trait Entry: Sync {
     /// The name on the command line and in records.
@@ -27,19 +30,13 @@ pub trait Entry: Sync {
     /// Options that make for a short game.
     fn short(&self) -> &'static [(&'static str, &'static str)];
     /// Opens a table that deals from the seed; also what everybody saw of the deal.
-    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Result<(Box<dyn AnyTable>, Stories), Refusal>;
+    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Opened;
     /// Opens a table that is told every answer of nature.
     fn undealt(&self, players: u8, choices: &Choices) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Opens a table in a position; without a seed it is told every answer of nature.
-    fn place(
-        &self,
-        players: u8,
-        choices: &Choices,
-        position: Value,
-        seed: Option<Seed>,
-    ) -> Result<(Box<dyn AnyTable>, Stories), Refusal>;
+    fn place(&self, players: u8, choices: &Choices, position: Value, seed: Option<Seed>) -> Opened;
     /// Goes on after so many inputs of a record; also what this audience has seen until then.
-    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Result<(Box<dyn AnyTable>, Stories), Refusal>;
+    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened;
     /// Goes on from a desk's [`snapshot`](AnyTable::snapshot).
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
@@ -78,11 +75,11 @@ impl<G: Listed> Entry for Typed<G> {
     }
 
     fn players(&self) -> RangeInclusive<u8> {
-        G::players()
+        G::PLAYERS
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        G::options()
+        G::OPTIONS
     }
 
     fn rule_prefix(&self) -> &'static str {
@@ -97,7 +94,7 @@ impl<G: Listed> Entry for Typed<G> {
         G::LISTING.short
     }
 
-    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Result<(Box<dyn AnyTable>, Stories), Refusal> {
+    fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Opened {
         let (desk, told) = TypedTable::<G>::open(G::configure(players, choices)?, seed)?;
         Ok((Box::new(desk), told))
     }
@@ -106,18 +103,12 @@ impl<G: Listed> Entry for Typed<G> {
         Ok(Box::new(TypedTable::<G>::undealt(G::configure(players, choices)?)?))
     }
 
-    fn place(
-        &self,
-        players: u8,
-        choices: &Choices,
-        position: Value,
-        seed: Option<Seed>,
-    ) -> Result<(Box<dyn AnyTable>, Stories), Refusal> {
+    fn place(&self, players: u8, choices: &Choices, position: Value, seed: Option<Seed>) -> Opened {
         let (desk, told) = TypedTable::<G>::placed(G::configure(players, choices)?, position, seed)?;
         Ok((Box::new(desk), told))
     }
 
-    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Result<(Box<dyn AnyTable>, Stories), Refusal> {
+    fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened {
         let (desk, told) = TypedTable::<G>::resume(&Record::from_json(json)?, inputs, past)?;
         Ok((Box::new(desk), told))
     }

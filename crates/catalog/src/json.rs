@@ -1,6 +1,7 @@
 //! JSON that is only passed on.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::value::RawValue;
 /// A view, an event or a preview as JSON text: written once from the game's own types, then copied
 /// wherever it goes. Equal if the text is.
 #[derive(Clone)]
-pub struct Json(Box<RawValue>);
+pub struct Json(Arc<RawValue>);
 
 impl Json {
     /// The value as JSON.
@@ -17,17 +18,30 @@ impl Json {
     /// # Panics
     /// If it cannot be JSON; views, events and previews are plain data.
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
-        Self(serde_json::value::to_raw_value(value).expect("views, events and previews are plain data"))
+        Self(serde_json::value::to_raw_value(value).expect("views, events and previews are plain data").into())
+    }
+
+    /// JSON that is written already.
+    ///
+    /// # Panics
+    /// If it is none.
+    pub fn written(text: String) -> Self {
+        Self(RawValue::from_string(text).expect("it is JSON").into())
     }
 
     /// Nothing.
     pub fn null() -> Self {
-        Self(RawValue::NULL.to_owned())
+        Self(RawValue::NULL.to_owned().into())
     }
 
     /// The text.
     pub fn text(&self) -> &str {
         self.0.get()
+    }
+
+    /// Whether it is the very same, which is known without reading it.
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// The text, read.

@@ -8,13 +8,14 @@
 //! ```
 
 mod audience;
+pub mod change;
 mod entry;
 pub mod external;
 mod json;
 mod players;
 pub mod table;
 
-pub use entry::{Entry, Verified};
+pub use entry::{Entry, Opened, Verified};
 pub use players::{LEVELS, check_bot};
 
 use entry::Typed;

@@ -12,7 +12,8 @@ use tabletop::{
 };
 
 pub use crate::audience::{Audience, Moment, Stories};
-use crate::audience::{Heard, Latecomer, Listeners};
+use crate::audience::{Heard, Latecomer, Listeners, Written};
+use crate::change;
 pub use crate::json::Json;
 
 /// A choice that a seat has.
@@ -82,8 +83,8 @@ pub struct Advice {
 pub struct Sight {
     /// What it is asked.
     pub question: Question,
-    /// What it can do.
-    pub choices: Vec<Choice>,
+    /// What it can do, each [`Choice`] as what makes it of the one before: many of them differ in little.
+    pub choices: Json,
     /// What lies open for it.
     pub table: Json,
     /// What a perfect memory adds.
@@ -118,7 +119,7 @@ pub trait AnyTable: Send {
     /// What the seat is asked, without the words.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// All that a viewer is shown now, with or without what a perfect memory adds.
-    fn sight(&self, viewer: Viewer, memory: bool) -> Sight;
+    fn sight(&mut self, viewer: Viewer, memory: bool) -> Sight;
     /// What the seat can do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A choice in words, also one that is not possible now.
@@ -199,6 +200,7 @@ pub(crate) struct TypedTable<G: Game> {
     session: Session<G>,
     audience: Audience,
     heard: Heard,
+    written: Written<G>,
 }
 
 /// A desk as it is kept.
@@ -248,7 +250,7 @@ impl<G: Listed> TypedTable<G> {
         let heard = Heard::counted(kept.heard, session.state().seats());
         let damaged = || Refusal::new("damaged-snapshot").with("problem", Line::new("json-not-so"));
         let heard = heard.ok_or_else(damaged)?;
-        Ok(Self { session, audience: Audience::EVERYBODY, heard })
+        Ok(Self { session, audience: Audience::EVERYBODY, heard, written: Written::nothing() })
     }
 
     /// A desk whose session is opened while the audience listens.
@@ -257,11 +259,11 @@ impl<G: Listed> TypedTable<G> {
         audience: Audience,
         open: impl FnOnce(&mut Listeners<'_, G>) -> Result<Session<G>, Refusal>,
     ) -> Result<(Self, Stories), Refusal> {
-        let mut heard = Heard::nothing(seats);
-        let mut listeners = Listeners::new(audience, &mut heard);
+        let (mut heard, mut written) = (Heard::nothing(seats), Written::nothing());
+        let mut listeners = Listeners::new(audience, &mut heard, &mut written);
         let session = open(&mut listeners)?;
         let told = listeners.told();
-        Ok((Self { session, audience: Audience::EVERYBODY, heard }, told))
+        Ok((Self { session, audience: Audience::EVERYBODY, heard, written }, told))
     }
 
     fn read(action: &str) -> Result<G::Action, Refusal> {
@@ -319,13 +321,14 @@ impl<G: Listed> AnyTable for TypedTable<G> {
         self.session.prompt(seat)
     }
 
-    fn sight(&self, viewer: Viewer, memory: bool) -> Sight {
+    fn sight(&mut self, viewer: Viewer, memory: bool) -> Sight {
         let view = self.session.view(viewer);
+        let choices = viewer.seat().map(|seat| self.choices(seat)).unwrap_or_default();
         Sight {
             question: self.question_in(&view),
-            choices: viewer.seat().map(|seat| self.choices(seat)).unwrap_or_default(),
-            table: Json::of(&view.table),
+            choices: change::chain(choices.iter().map(Json::of)),
             memory: memory.then(|| Json::of(&view.memory)),
+            table: self.written.table(view.table, self.seats()),
         }
     }
 
@@ -382,7 +385,8 @@ impl<G: Listed> AnyTable for TypedTable<G> {
     fn stories(&self) -> Result<Stories, Refusal> {
         let record = self.session.record();
         let (mut session, mut heard) = (record.begin()?, Heard::nothing(self.seats()));
-        let mut listeners = Listeners::new(Audience::EVERYBODY.in_words(), &mut heard);
+        let mut written = Written::nothing();
+        let mut listeners = Listeners::new(Audience::EVERYBODY.in_words(), &mut heard, &mut written);
         for &input in &record.inputs {
             session.take(input, &mut listeners)?;
         }
@@ -428,7 +432,7 @@ impl<G: Listed> AnyTable for TypedTable<G> {
     fn submit(&mut self, seat: Seat, prompt: PromptId, action: &str) -> Result<Stories, Refusal> {
         self.session.seated(seat)?;
         let action = Self::read(action)?;
-        let mut listeners = Listeners::new(self.audience, &mut self.heard);
+        let mut listeners = Listeners::new(self.audience, &mut self.heard, &mut self.written);
         self.session.submit(seat, prompt, action, &mut listeners)?;
         Ok(listeners.told())
     }
@@ -438,7 +442,7 @@ impl<G: Listed> AnyTable for TypedTable<G> {
             return Err(Refusal::new("chance-is-dealt"));
         }
         let outcome = outcome.parse()?;
-        let mut listeners = Listeners::new(self.audience, &mut self.heard);
+        let mut listeners = Listeners::new(self.audience, &mut self.heard, &mut self.written);
         self.session.take(Input::Chance(outcome), &mut listeners)?;
         Ok(listeners.told())
     }

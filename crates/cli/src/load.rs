@@ -226,7 +226,12 @@ impl Plan {
                 (player.visitor, player.tally)
             });
         }
-        playing.join_all().await.into_iter().unzip()
+        let (people, mut tallies): (Vec<Visitor>, Vec<Tally>) = playing.join_all().await.into_iter().unzip();
+        let choices = tallies.iter().map(|tally| tally.moves.len()).sum();
+        for tally in &mut tallies {
+            tally.choices = choices;
+        }
+        (people, tallies)
     }
 
     /// Plays one game after another at tables of its own.
@@ -340,12 +345,15 @@ fn report(
         tallies.iter().flat_map(|tally| tally.moves.iter().filter(within).map(|(_, took)| *took)).collect();
     let refused: usize = tallies.iter().map(|tally| tally.refused.len()).sum();
     let lost: u32 = tallies.iter().map(|tally| tally.lost).sum();
-    println!("acknowledged choices  {:.0} a second", times.len() as f64 / seconds);
+    let choices = times.len() as f64;
+    println!("acknowledged choices  {:.0} a second", choices / seconds);
     println!("acknowledged after    {}", percentiles(times));
     println!("games finished        {}", tallies.iter().filter(|tally| tally.finished).count());
+    println!("told to a seat        {}", told(tallies));
     println!("refused               {refused}");
     println!("connections lost      {lost}");
-    println!("server processor      {:.2} cores", (after.cpu - before.cpu) / seconds);
+    let cpu = after.cpu - before.cpu;
+    println!("server processor      {:.2} cores, {:.0} µs for each choice", cpu / seconds, cpu * 1e6 / choices);
     println!("server memory         {} MB, with {} tables in it", after.megabytes(), after.tables);
     if let Some(disk) = disk {
         println!("the disk's own sync   {}", percentiles(disk.to_vec()));
@@ -353,6 +361,20 @@ fn report(
     if let Some(refusal) = tallies.iter().flat_map(|tally| &tally.refused).next() {
         println!("a refusal             {refusal}");
     }
+}
+
+/// How much a seat was told for each choice of anybody, and in a whole game.
+fn told(tallies: &[Tally]) -> String {
+    let whole = tallies.iter().filter(|tally| tally.finished && tally.choices > 0);
+    let (mut each, mut games): (Vec<usize>, Vec<usize>) =
+        whole.map(|tally| (tally.received / tally.choices, tally.received)).unzip();
+    let mean = each.iter().sum::<usize>() / each.len().max(1);
+    let median = |all: &mut Vec<usize>| {
+        all.sort_unstable();
+        all.get(all.len() / 2).copied().unwrap_or_default()
+    };
+    let (each, game) = (median(&mut each), median(&mut games) / 1000);
+    format!("{each} bytes for each choice of anybody (median; mean {mean}), {game} kB in a whole game")
 }
 
 /// The middle, the slow and the slowest.

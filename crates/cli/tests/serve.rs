@@ -140,3 +140,25 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 async fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
     kill(100, 2).await;
 }
+
+#[tokio::test]
+async fn the_client_in_python_plays_whole_games() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/table.py");
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("there is no python3 here: the example was not run");
+        return;
+    }
+    let fold = std::fs::read_to_string(example.with_file_name("fold.py")).expect("the example");
+    assert!(fold.lines().count() <= 40, "folding takes forty lines");
+    let data = tempfile::tempdir().expect("a folder");
+    let address = TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
+    let _server = Server::start(address, data.path());
+    healthy(address).await;
+    for game in ["greed", "smile"] {
+        let mut python = Command::new("python3");
+        python.env("PYTHONDONTWRITEBYTECODE", "1").arg(&example).args([&address.to_string(), game]);
+        let output = python.output().expect("python runs");
+        assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("ranks"), "{game} is over");
+    }
+}

@@ -1,13 +1,15 @@
 //! The bots at every game: they know what their seat knows, and nothing else decides.
 
-use std::collections::HashMap;
+#[path = "../../bots/tests/told/mod.rs"]
+mod told;
+
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, BotRng, Budget, Flat, Level, Playout, Random, Search, Settings, Thumb, Trail, level};
+use bots::{Bot, BotRng, Budget, Flat, Level, Playout, Random, Search, Settings, Thumb, level};
 use catalog::{Visitor, external};
 use laboratory::arena::{self, Log, Outcome, Plan, Report};
-use tabletop::{Choices, Fresh, Game, Listed, Nature, Pending, Seat, Silent, Story, Viewer, below, pick};
+use tabletop::{Choices, Fresh, Listed, Nature, Pending, Silent, Viewer, below, pick};
 
 fn everybody<G: Listed>(players: u8, seed: u64) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
     let whim = || BotRng::of(seed);
@@ -80,7 +82,7 @@ impl Visitor for EqualViews {
     type Out = ();
 
     fn visit<G: Listed>(self) {
-        let players = G::players();
+        let players = G::PLAYERS;
         for players in [*players.start(), (*players.end()).min(4)] {
             equal_views_equal_moves::<G>(players);
         }
@@ -94,60 +96,14 @@ fn equal_views_and_seeds_give_equal_moves() {
     }
 }
 
-/// Everything each seat witnessed, in full and as a trail.
-struct Told<G: Game> {
-    full: Vec<Vec<G::Witnessed>>,
-    trails: Vec<Trail>,
-    histories: HashMap<(usize, Trail), Vec<G::Witnessed>>,
-}
-
-impl<G: Game> Story<G> for Told<G> {
-    fn tell(&mut self, _: &G, event: G::Event) {
-        for seat in 0..self.full.len() {
-            if let Some(witnessed) = G::witness(&event, Viewer::Seat(Seat::new(seat))) {
-                self.trails[seat].saw(&witnessed);
-                self.full[seat].push(witnessed);
-                let before = self.histories.entry((seat, self.trails[seat])).or_insert_with(|| self.full[seat].clone());
-                assert_eq!(*before, self.full[seat], "two histories share a node");
-            }
-        }
-    }
-}
-
-fn histories_stay_apart<G: Game>(players: u8, games: u64, steps: u32) {
-    let config = G::configure(players, &Choices::none()).unwrap();
-    let mut told = Told::<G> { full: vec![], trails: vec![], histories: HashMap::new() };
-    for game in 0..games {
-        let mut whim = BotRng::of(game);
-        let mut state = G::new(&config).unwrap();
-        told.full = vec![Vec::new(); players.into()];
-        told.trails = vec![Trail::default(); players.into()];
-        for _ in 0..steps {
-            match state.pending() {
-                Pending::Over => break,
-                Pending::Chance(question) => {
-                    let outcome = Fresh(&mut whim).answer(&state, &question);
-                    state.apply_chance(outcome, &mut told);
-                }
-                pending => {
-                    let seat = pending.seats().lowest().unwrap();
-                    let mut legal = Vec::new();
-                    state.legal_actions(seat, &mut legal);
-                    state.apply(seat, *pick(&mut whim, &legal), &mut told);
-                }
-            }
-        }
-    }
-    assert!(told.histories.len() > 1_000, "{}", told.histories.len());
-}
-
 struct Histories;
 
 impl Visitor for Histories {
     type Out = ();
 
     fn visit<G: Listed>(self) {
-        histories_stay_apart::<G>(G::LISTING.usual_players, 60, 150);
+        let histories = told::histories::<G>(G::LISTING.usual_players, 60, 150);
+        assert!(histories > 1_000, "{histories}");
     }
 }
 

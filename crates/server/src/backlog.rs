@@ -268,7 +268,7 @@ mod tests {
     }
 
     fn text(bytes: usize) -> Outgoing {
-        Outgoing { text: "x".repeat(bytes).into(), last: false }
+        Outgoing { text: "x".repeat(bytes).into(), last: false, is_step: false }
     }
 
     #[tokio::test]

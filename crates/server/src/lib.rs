@@ -15,6 +15,7 @@ mod limit;
 mod metrics;
 mod names;
 mod outgoing;
+mod packing;
 mod random;
 pub mod shuffle;
 mod socket;

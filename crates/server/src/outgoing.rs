@@ -10,11 +10,13 @@ pub(crate) struct Outgoing {
     pub(crate) text: Utf8Bytes,
     /// Whether the connection is closed after it.
     pub(crate) last: bool,
+    /// Whether it tells what happened, and so nobody's own words.
+    pub(crate) is_step: bool,
 }
 
 impl Outgoing {
     pub(crate) fn new(message: &Message) -> Self {
         let text = serde_json::to_string(message).expect("messages are plain data").into();
-        Self { text, last: matches!(message, Message::Bye { .. }) }
+        Self { text, last: matches!(message, Message::Bye { .. }), is_step: matches!(message, Message::Step(_)) }
     }
 }

@@ -21,6 +21,7 @@ use crate::accept::Place;
 use crate::backlog::Pile;
 use crate::limit::{Bucket, Rate};
 use crate::outgoing::Outgoing;
+use crate::packing::packed;
 use crate::state::{Handle, Server};
 use crate::table::{Conn, Note, SocketId};
 use crate::wire::{self, Ask, Request};
@@ -42,17 +43,24 @@ pub(crate) fn config(limit: usize) -> WebSocketConfig {
         .max_frame_size(Some(limit))
 }
 
-/// Talks until either side has enough.
-pub(crate) async fn run(mut socket: Socket, house: Arc<Server>, code: String, person: Option<Person>, place: Place) {
+/// Talks until either side has enough; packed, if the client wishes it.
+pub(crate) async fn run(
+    mut socket: Socket,
+    house: Arc<Server>,
+    code: String,
+    person: Option<Person>,
+    place: Place,
+    pack: bool,
+) {
     house.metrics.sockets.fetch_add(1, Relaxed);
     let id = SocketId(house.socket_number());
     let pile = place.pile();
     let (person, name) =
         person.map_or((None, String::new()), |person| (Some(person.id), person.name.unwrap_or_default()));
-    house.send(&code, Note::Joined(Conn { id, person, name, out: pile.outlet(), viewer: None })).await;
+    house.send(&code, Note::Joined(Conn { id, person, name, out: pile.outlet(), viewer: None, follows: false })).await;
     let table = house.table(&code);
     let talked = tokio::select! {
-        why = talk(&mut socket, &house, &table, id, pile) => Some(why),
+        why = talk(&mut socket, &house, &table, id, pile, pack) => Some(why),
         () = pile.cut_off() => None,
     };
     let _ = table.send(Note::Left(id)).await;
@@ -76,7 +84,14 @@ async fn goodbye(socket: &mut Socket, why: Option<Line>, patience: Duration) {
 }
 
 /// Passes messages on in both directions; at the end why the server closes, if it does.
-async fn talk(socket: &mut Socket, house: &Server, table: &Handle, id: SocketId, pile: &Pile) -> Option<Line> {
+async fn talk(
+    socket: &mut Socket,
+    house: &Server,
+    table: &Handle,
+    id: SocketId,
+    pile: &Pile,
+    pack: bool,
+) -> Option<Line> {
     let limits = &house.config.limits;
     let rate = Rate::per_second(limits.messages_per_second, 3);
     let mut bucket = Bucket::full(rate, Instant::now());
@@ -90,7 +105,7 @@ async fn talk(socket: &mut Socket, house: &Server, table: &Handle, id: SocketId,
                 // Nothing more to hear: the table has said goodbye, or has cut us off for reading too slowly.
                 let Some(told) = told else { return Some(Line::new("server-come-back")) };
                 // Nothing is read meanwhile, so whoever does not listen cannot ask for more either.
-                if !pass_on(socket, told, pile, limits.patience).await.unwrap_or(false) {
+                if !pass_on(socket, told, pile, pack, limits.patience).await.unwrap_or(false) {
                     return None;
                 }
             }
@@ -124,13 +139,22 @@ async fn talk(socket: &mut Socket, house: &Server, table: &Handle, id: SocketId,
 }
 
 /// Sends this and whatever else is there by now, in as few writes as possible; whether more may follow.
-async fn pass_on(socket: &mut Socket, first: Outgoing, pile: &Pile, patience: Duration) -> Result<bool, Error> {
+async fn pass_on(
+    socket: &mut Socket,
+    first: Outgoing,
+    pile: &Pile,
+    pack: bool,
+    patience: Duration,
+) -> Result<bool, Error> {
     let slow = |_| Error::Io(std::io::ErrorKind::TimedOut.into());
     let mut next = Some(first);
     let mut last = false;
     while let Some(told) = next {
         last = told.last;
-        for piece in pieces(&told.text) {
+        let packed = if pack { packed(&told) } else { None };
+        let (whole, kind) =
+            packed.map_or_else(|| (told.text.clone().into(), Data::Text), |whole| (whole, Data::Binary));
+        for piece in pieces(&whole, kind) {
             timeout(patience, socket.feed(Message::Frame(piece))).await.map_err(slow)??;
         }
         pile.written(&told);
@@ -141,12 +165,11 @@ async fn pass_on(socket: &mut Socket, first: Outgoing, pile: &Pile, patience: Du
 }
 
 /// A message in pieces.
-fn pieces(told: &Utf8Bytes) -> impl Iterator<Item = Frame> {
-    let whole = Bytes::from(told.clone());
+fn pieces(whole: &Bytes, kind: Data) -> impl Iterator<Item = Frame> {
     let count = whole.len().div_ceil(PIECE).max(1);
     (0..count).map(move |nth| {
         let piece = whole.slice(nth * PIECE..whole.len().min((nth + 1) * PIECE));
-        let kind = if nth == 0 { Data::Text } else { Data::Continue };
+        let kind = if nth == 0 { kind } else { Data::Continue };
         Frame::message(piece, OpCode::Data(kind), nth + 1 == count)
     })
 }
@@ -179,10 +202,10 @@ mod tests {
     #[test]
     fn pieces_make_the_whole() {
         for length in [0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE] {
-            let told = Utf8Bytes::from("ä".repeat(length.div_ceil(2)));
-            let all: Vec<Frame> = pieces(&told).collect();
+            let told = Bytes::from("ä".repeat(length.div_ceil(2)));
+            let all: Vec<Frame> = pieces(&told, Data::Text).collect();
             assert!(all.iter().all(|piece| piece.payload().len() <= PIECE));
-            assert_eq!(all.iter().flat_map(|piece| piece.payload().to_vec()).collect::<Vec<u8>>(), told.as_bytes());
+            assert_eq!(all.iter().flat_map(|piece| piece.payload().to_vec()).collect::<Vec<u8>>(), told);
             let last = all.len() - 1;
             for (nth, piece) in all.iter().enumerate() {
                 let kind = if nth == 0 { Data::Text } else { Data::Continue };

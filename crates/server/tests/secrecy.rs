@@ -72,8 +72,9 @@ async fn exchange(store: &dyn Store, code: &str, snapshot: &str) {
     store.write(write).await.expect("stored");
 }
 
-/// What a screen was sent since the last time, until it has asked to be shown everything again.
-async fn all_sent(talker: &mut Talker, viewer: Viewer) -> (Vec<Value>, Value) {
+/// What a screen was sent since the last time, until it has asked to be shown everything again, and how long each
+/// message was.
+async fn all_sent(talker: &mut Talker, viewer: Viewer) -> (Vec<Value>, Value, Vec<usize>) {
     let here = talker.show(viewer.seat(), None).await;
     let mut sent = std::mem::take(&mut talker.heard);
     sent.push(here.clone());
@@ -92,7 +93,7 @@ async fn all_sent(talker: &mut Talker, viewer: Viewer) -> (Vec<Value>, Value) {
             }
         }
     }
-    (sent, here["here"]["step"]["now"].clone())
+    (sent, here["here"]["step"]["now"].clone(), std::mem::take(&mut talker.lengths))
 }
 
 /// Whether two lists of messages are the same; or differ, but only after the viewer has seen different
@@ -150,10 +151,12 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
     let (mut heard, mut compared) = (0, 0);
     for step in 0..40 {
         let [left, right] = &mut screens;
-        let ((one, now), (two, _)) = (all_sent(left, viewer).await, all_sent(right, viewer).await);
+        let (one, now, one_long) = all_sent(left, viewer).await;
+        let (two, _, two_long) = all_sent(right, viewer).await;
         if !the_same(&one, &two, &format!("step {step} for {viewer}")) || !now["finish"].is_null() {
             return compared;
         }
+        assert_eq!(one_long, two_long, "step {step} for {viewer}: the same was seen, but not as long a message sent");
         compared += one.len();
         let before = std::mem::replace(&mut heard, now["heard"].as_u64().expect("a number") as u32);
         if below(rng, 4) == 0 {
@@ -168,6 +171,7 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
             }
             for screen in &mut screens {
                 screen.show(viewer.seat(), None).await;
+                screen.lengths.clear();
             }
         }
         // Somebody acts, at both tables.

@@ -4,9 +4,13 @@ use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{Seek, Write as _};
 
+#[path = "../tests/common/new_table.rs"]
+mod new_table;
+
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use store::{Hashed, Hidden, Input, NewTable, Request, Seats, Sqlite, Store, TableId, Write};
+use new_table::new_table;
+use store::{Hashed, Input, Request, Sqlite, Store, TableId, Write};
 
 fn main() {
     divan::main();
@@ -41,20 +45,7 @@ fn append(bencher: Bencher, writers: usize) {
 
 fn tables(store: &Sqlite, count: usize) -> Vec<TableId> {
     let maker = store.welcome(Hashed([1; 32]), 1_000).wait().expect("a person").id;
-    let making: Vec<_> = (0..count)
-        .map(|number| {
-            store.create(NewTable {
-                code: format!("KEG-{number}"),
-                maker,
-                game: "greed".into(),
-                rules_version: 1,
-                set_up: "{}".into(),
-                seats: Seats::default(),
-                secret: Hidden(vec![7; 32]),
-                at: 1_000,
-            })
-        })
-        .collect();
+    let making: Vec<_> = (0..count).map(|number| store.create(new_table(maker, format!("KEG-{number}")))).collect();
     making.into_iter().map(|table| table.wait().expect("a table")).collect()
 }
 

@@ -67,6 +67,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Games that began under this version or a later one are played to their end as they began, so their
     /// records replay and stored tables are not lost.
     const OLDEST_RULES: u32 = Self::RULES_VERSION;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// What can be chosen besides the number of players.
+    const OPTIONS: &'static [OptionSpec] = &[];
 
     /// What is fixed at set-up: players, edition, options, data files.
     type Config: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -86,10 +90,6 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What is certain to follow from an action, for the seat that considers it.
     type Preview: Clone + Eq + Debug + Serialize + Send;
 
-    /// How many can play.
-    fn players() -> RangeInclusive<u8>;
-    /// What can be chosen besides the number of players.
-    fn options() -> &'static [OptionSpec];
     /// The set-up somebody asked for, or why it cannot be had.
     fn configure(players: u8, choices: &Choices) -> Result<Self::Config, Refusal>;
     /// The version of the rules that a game with this set-up is played by.

@@ -19,10 +19,10 @@ macro_rules! notation {
     };
 }
 
-/// An enum with a word for each member: `ALL`, `index`, `name`, `Display`, `FromStr` and JSON follow from the words.
+/// Enums with a word for each member: `ALL`, `index`, `name`, `Display`, `FromStr` and JSON follow from the words.
 #[macro_export]
 macro_rules! named {
-    ($(#[$meta:meta])* $type:ident or $unknown:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+    ($($(#[$meta:meta])* $type:ident or $unknown:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* })*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -34,6 +34,9 @@ macro_rules! named {
             /// All of them in order.
             pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
 
+            /// The words for them in order.
+            pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),*];
+
             /// Its place in [`Self::ALL`].
             #[inline]
             pub const fn index(self) -> usize {
@@ -42,7 +45,7 @@ macro_rules! named {
 
             /// The word for it in notation, options and records.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
+                Self::NAMES[self as usize]
             }
         }
 
@@ -58,14 +61,13 @@ macro_rules! named {
                 match text {
                     $($name => Ok(Self::$variant),)*
                     _ => {
-                        let known = Self::ALL.map(Self::name).join(", ");
-                        Err($crate::Refusal::new($unknown).with("text", text).with("known", known))
+                        Err($crate::Refusal::new($unknown).with("text", text).with("known", Self::NAMES.join(", ")))
                     }
                 }
             }
         }
         $crate::notation!($type);
-    };
+    )*};
 }
 
 /// Writes a value in its own notation, with `#[serde(with = "notation")]`: where the value's JSON is data

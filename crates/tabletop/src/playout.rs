@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::{Game, Input, Nature, Pending, Seat, Silent, Standing, pick};
+use crate::{Game, Input, Nature, Pending, Seat, Silent, Standing, Story, pick};
 
 /// What was counted while playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,8 +55,35 @@ impl<G: Game> Player<G> {
         *pick(rng, &self.legal)
     }
 
-    /// Plays the game to its end at random, telling each input to `inputs`.
+    /// One step at random, told to `story`; none if the game is over.
     /// Seats that choose at the same time are asked in seat order.
+    #[inline]
+    pub fn step(
+        &mut self,
+        game: &mut G,
+        nature: &mut impl Nature,
+        rng: &mut impl Rng,
+        story: &mut impl Story<G>,
+    ) -> Option<Input<G>> {
+        // By reference: a question is larger than the answer to it, and most are asked here.
+        match &game.pending() {
+            Pending::Chance(question) => {
+                let outcome = nature.answer(game, question);
+                self.tally.chances += 1;
+                game.apply_chance(outcome, story);
+                Some(Input::Chance(outcome))
+            }
+            pending @ (Pending::Seat(_) | Pending::Together(_)) => {
+                let seat = pending.seats().lowest().expect("somebody is asked");
+                let action = self.choose(game, seat, rng);
+                game.apply(seat, action, story);
+                Some(Input::Act(seat, action))
+            }
+            Pending::Over => None,
+        }
+    }
+
+    /// Plays the game to its end at random, telling each input to `inputs`.
     pub fn play_out(
         &mut self,
         game: &mut G,
@@ -64,23 +91,9 @@ impl<G: Game> Player<G> {
         rng: &mut impl Rng,
         mut inputs: impl FnMut(Input<G>),
     ) -> Standing {
-        loop {
-            // By reference: a question is larger than the answer to it, and most are asked here.
-            match &game.pending() {
-                Pending::Chance(question) => {
-                    let outcome = nature.answer(game, question);
-                    self.tally.chances += 1;
-                    game.apply_chance(outcome, &mut Silent);
-                    inputs(Input::Chance(outcome));
-                }
-                pending @ (Pending::Seat(_) | Pending::Together(_)) => {
-                    let seat = pending.seats().lowest().expect("somebody is asked");
-                    let action = self.choose(game, seat, rng);
-                    game.apply(seat, action, &mut Silent);
-                    inputs(Input::Act(seat, action));
-                }
-                Pending::Over => return game.result().expect("a finished game has a standing"),
-            }
+        while let Some(input) = self.step(game, nature, rng, &mut Silent) {
+            inputs(input);
         }
+        game.result().expect("a finished game has a standing")
     }
 }

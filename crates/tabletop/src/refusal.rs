@@ -94,42 +94,22 @@ impl fmt::Display for Arg {
     }
 }
 
-macro_rules! number_args {
-    ($($type:ty),*) => { $(impl From<$type> for Arg {
-        fn from(number: $type) -> Self { Self::Number(number as i64) }
+macro_rules! args {
+    ($($type:ty => |$value:ident| $arg:expr),* $(,)?) => { $(impl From<$type> for Arg {
+        fn from($value: $type) -> Self { $arg }
     })* };
 }
+args! {
+    &str => |text| Self::Text(text.to_owned()),
+    String => |text| Self::Text(text),
+    Seat => |seat| Self::Seat(seat),
+    Line => |line| Self::Line(Box::new(line)),
+    Vec<Line> => |lines| Self::List(lines),
+}
+macro_rules! number_args {
+    ($($type:ty),*) => { args! { $($type => |number| Self::Number(number as i64)),* } };
+}
 number_args!(i8, u8, i16, u16, i32, u32, i64, usize);
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
-}
-
-impl From<Line> for Arg {
-    fn from(line: Line) -> Self {
-        Self::Line(Box::new(line))
-    }
-}
-
-impl From<Vec<Line>> for Arg {
-    fn from(lines: Vec<Line>) -> Self {
-        Self::List(lines)
-    }
-}
 
 /// Why something was not done. Whoever returns one has changed nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, thiserror::Error)]

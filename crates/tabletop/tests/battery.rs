@@ -9,7 +9,7 @@ use tabletop::testkit::{Battery, assert_uniform};
 use tabletop::{Dealt, Game, Pending, Player, Seat, Seed, Silent, Viewer};
 
 fn battery<const FAULT: u8>(players: u8) -> Battery<HighCard<FAULT>> {
-    Battery::new(players).games(200).thorough(20).longest(100).audit(HighCard::audit)
+    Battery { games: 200, thorough: 20, longest: 100, audit: HighCard::audit, ..Battery::new(players) }
 }
 
 /// What the battery says about a faulty game.
@@ -93,13 +93,13 @@ fn a_truthful_sampler_is_found_by_counting_too() {
 #[test]
 #[should_panic(expected = "the game does not end")]
 fn a_game_over_its_limit_is_found() {
-    battery::<{ Fault::None as u8 }>(2).longest(5).run();
+    Battery { longest: 5, ..battery::<{ Fault::None as u8 }>(2) }.run();
 }
 
 #[test]
 #[should_panic(expected = "leaves something open")]
 fn a_game_with_secrets_is_no_open_game() {
-    battery::<{ Fault::None as u8 }>(2).open_information().run();
+    Battery { open_information: true, ..battery::<{ Fault::None as u8 }>(2) }.run();
 }
 
 #[test]

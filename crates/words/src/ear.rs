@@ -304,11 +304,14 @@ pub fn check_positions<G: Tell>(home: &str, provoked: impl Iterator<Item = &'sta
     }
 }
 
-/// The tables in the game's rule books are as the game makes them.
-pub fn check_tables<G: Tell>(tables: impl Fn(Language) -> String) {
-    for language in Language::ALL {
+/// The tables in the game's rule books are as the game makes them: of terms that are no messages of the game, one
+/// set for each language, and of its messages by id.
+pub fn check_tables<G: Tell, T>(terms: &[T], tables: fn(&T, &dyn Fn(String) -> String) -> String) {
+    for (language, terms) in Language::ALL.into_iter().zip(terms) {
+        let words = Words::of(language);
+        let made = tables(terms, &|id| words.text(&Line::new(id.leak())));
         let path = format!("{}/../../docs/rules/{}.{language}.md", env!("CARGO_MANIFEST_DIR"), G::NAME);
-        tabletop::testkit::assert_generated(std::path::Path::new(&path), &tables(language));
+        tabletop::testkit::assert_generated(std::path::Path::new(&path), &made);
     }
 }
 

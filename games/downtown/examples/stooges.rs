@@ -4,7 +4,7 @@
 use downtown::{Downtown, Event};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use tabletop::{Choices, Fresh, Game, Nature, Pending, Player, Story};
+use tabletop::{Choices, Fresh, Game, Player, Story};
 
 /// Per stooge: jobs, gangsters spent, real value and its square, and the claims are in the rule book.
 #[derive(Default)]
@@ -38,25 +38,12 @@ fn main() {
     let games = 2_000;
     let config = Downtown::configure(4, &Choices::none()).expect("the usual set-up");
     let start = Downtown::new(&config).expect("the usual set-up");
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut nature, mut rng) = (Fresh(ChaCha8Rng::seed_from_u64(1)), ChaCha8Rng::seed_from_u64(2));
     let mut player = Player::default();
     let mut ledger = Ledger::default();
     for _ in 0..games {
         let mut game = start.clone();
-        loop {
-            match game.pending() {
-                Pending::Over => break,
-                Pending::Chance(question) => {
-                    let outcome = Fresh(&mut rng).answer(&game, &question);
-                    game.apply_chance(outcome, &mut ledger);
-                }
-                pending => {
-                    let seat = pending.seats().lowest().expect("somebody is asked");
-                    let action = player.choose(&game, seat, &mut rng);
-                    game.apply(seat, action, &mut ledger);
-                }
-            }
-        }
+        while player.step(&mut game, &mut nature, &mut rng, &mut ledger).is_some() {}
     }
     println!("{games} random games of four: jobs done, real value each (95 % interval), value per gangster");
     for (stooge, name) in ["Frankie", "Luigi", "Joe"].into_iter().enumerate() {

@@ -19,9 +19,7 @@ tabletop::named! {
         /// Listens.
         Spy = "spies",
     }
-}
 
-tabletop::named! {
     /// Who knows about a job.
     Stooge or "downtown-unknown-stooge" {
         /// Promises more than there is.
@@ -31,9 +29,7 @@ tabletop::named! {
         /// Never promises too much.
         Joe = "joe",
     }
-}
 
-tabletop::named! {
     /// What a job brings, and what a fence takes.
     Loot or "downtown-unknown-loot" {
         /// Dirty money, for the launderer.
@@ -43,9 +39,7 @@ tabletop::named! {
         /// For the art dealer.
         Art = "art",
     }
-}
 
-tabletop::named! {
     /// What a fence keeps for itself.
     Share or "downtown-unknown-share" {
         /// One quarter; one such fence of each loot kind is a cop.

@@ -1,7 +1,7 @@
 //! What is fixed before the game: editions, options, the deck.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, OptionKind, OptionSpec, Refusal};
+use tabletop::{Choices, Game, OptionKind, OptionSpec, Refusal};
 
 use crate::deck::Deck;
 use crate::state::Downtown;
@@ -16,9 +16,7 @@ tabletop::named! {
         /// The English sheet.
         En = "en",
     }
-}
 
-tabletop::named! {
     /// Where the two tokens may stand at first (dt.edition.tokens).
     OpeningTokens or "downtown-unknown-opening" {
         /// At least one on Downtown, West Side or East Side.
@@ -26,9 +24,7 @@ tabletop::named! {
         /// On any two places.
         Any = "any",
     }
-}
 
-tabletop::named! {
     /// What becomes of a fence after the sale (dt.edition.fence).
     UsedFence or "downtown-unknown-fence-rule" {
         /// It leaves the game.
@@ -36,9 +32,7 @@ tabletop::named! {
         /// It goes under its pile.
         Returns = "returns",
     }
-}
 
-tabletop::named! {
     /// What loot is worth that is left at the end (dt.edition.loot).
     LeftLoot or "downtown-unknown-loot-rule" {
         /// Nothing.
@@ -68,7 +62,7 @@ const TURNS: u32 = 10_000;
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "edition",
-        kind: OptionKind::Choice(&["de-a", "de-b", "en"]),
+        kind: OptionKind::Choice(&Edition::NAMES),
         default: "de-b",
         rule: Some("dt.edition.fence"),
     },
@@ -101,9 +95,6 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "turn-limit", kind: OptionKind::Number(1, TURNS), default: "400", rule: Some("dt.end.limit") },
     OptionSpec { name: "deck", kind: OptionKind::Data, default: "", rule: Some("dt.setup.stooges") },
 ];
-
-/// How many can play.
-pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
 /// What is fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -168,9 +159,9 @@ impl Config {
 
     /// Refuses what [`Config::choose`] would not make.
     pub fn check(&self) -> Result<(), Refusal> {
-        if !PLAYERS.contains(&self.players) {
-            let refusal = Refusal::new("wrong-number-of-players");
-            let refusal = refusal.with("low", *PLAYERS.start()).with("high", *PLAYERS.end());
+        if !Downtown::PLAYERS.contains(&self.players) {
+            let (low, high) = Downtown::PLAYERS.into_inner();
+            let refusal = Refusal::new("wrong-number-of-players").with("low", low).with("high", high);
             return Err(refusal.with("players", self.players));
         }
         if !tabletop::plays::<Downtown>(self.rules) {

@@ -1,5 +1,7 @@
 //! The game as the table knows it: a table of contents.
 
+use std::ops::RangeInclusive;
+
 use rand::Rng;
 use tabletop::{
     CardSet, Choices, Draw, Fact, Fate, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View,
@@ -7,7 +9,7 @@ use tabletop::{
 };
 
 use crate::action::{Action, Chance};
-use crate::config::{Config, OPTIONS, PLAYERS};
+use crate::config::{Config, OPTIONS};
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::rules::chance::GANGSTERS;
@@ -18,6 +20,8 @@ impl Game for Downtown {
     const NAME: &'static str = "downtown";
     const RULES_VERSION: u32 = crate::config::RULES;
     const OLDEST_RULES: u32 = crate::config::SALES_CLOSED_UNASKED;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
 
     type Config = Config;
     type Action = Action;
@@ -27,14 +31,6 @@ impl Game for Downtown {
     type Table = Table;
     type Memory = Memory;
     type Preview = Preview;
-
-    fn players() -> std::ops::RangeInclusive<u8> {
-        PLAYERS
-    }
-
-    fn options() -> &'static [OptionSpec] {
-        OPTIONS
-    }
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         Config::choose(players, choices)

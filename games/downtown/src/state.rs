@@ -359,6 +359,27 @@ pub enum Phase {
     },
 }
 
+impl Phase {
+    /// Who is asked in it, at a table of so many; of those who choose together, whoever is still `choosing`.
+    #[inline]
+    pub(crate) fn asked(self, active: Seat, players: u8, choosing: impl Fn(Seat) -> bool) -> SeatSet {
+        match self {
+            Self::Deal
+            | Self::Refill { .. }
+            | Self::Draw { .. }
+            | Self::Study { .. }
+            | Self::TurnOver { .. }
+            | Self::TurnUp
+            | Self::Over { .. } => SeatSet::EMPTY,
+            Self::Open | Self::Bets { .. } | Self::Add | Self::Lay => {
+                Seat::first(players).filter(|&seat| choosing(seat)).collect()
+            }
+            Self::Ghetto { seat, .. } => SeatSet::only(seat),
+            _ => SeatSet::only(active),
+        }
+    }
+}
+
 /// A game of Downtown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Downtown {

@@ -30,7 +30,7 @@ use crate::event::Event;
 use crate::lots::{DOUBTS, Doubt, LOTS, LotView};
 use crate::placing::Undealt;
 use crate::rules::downtown::price;
-use crate::rules::setup::OPENING_MONEY;
+use crate::rules::set_up::OPENING_MONEY;
 use crate::stack::Stack;
 use crate::state::{
     Downtown, Envelope, Eyes, FencePile, FenceSlot, JobPile, JobSlot, MONEY, Phase, Player, Step, Turn,

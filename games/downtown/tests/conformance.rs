@@ -12,23 +12,19 @@ fn config(players: u8, options: &[(&str, &str)]) -> Config {
     Downtown::configure(players, &choices).unwrap()
 }
 
-fn battery(players: u8, options: &[(&str, &str)], games: u64, thorough: u64) {
-    Battery::<Downtown>::new(config(players, options))
-        .games(games)
-        .thorough(thorough)
-        .longest(LONGEST)
-        .audit(Downtown::audit)
-        .run();
+fn battery(players: u8, options: &[(&str, &str)], games: u64, thorough: u64, series: u64) {
+    let usual = Battery::<Downtown>::new(config(players, options));
+    Battery { games, thorough, series, longest: LONGEST, audit: Downtown::audit, ..usual }.run();
 }
 
 /// Every edition: whole games, and many more that the turn limit cuts short, so that all of it stays
 /// within minutes.
 fn every_edition(players: u8) {
     for edition in ["de-a", "de-b", "en"] {
-        battery(players, &[("edition", edition)], 150, 0);
-        battery(players, &[("edition", edition), ("turn-limit", "30")], 2_100, 22);
+        battery(players, &[("edition", edition)], 150, 0, 1);
+        battery(players, &[("edition", edition), ("turn-limit", "30")], 2_100, 22, 1);
     }
-    battery(players, &[("casino", "off"), ("turn-limit", "30")], 100, 2);
+    battery(players, &[("casino", "off"), ("turn-limit", "30")], 100, 2, 1);
 }
 
 #[test]
@@ -49,7 +45,7 @@ fn four_players_keep_every_promise() {
 #[test]
 fn short_games_keep_every_promise_at_every_step() {
     for players in 2..=4 {
-        battery(players, &[("turn-limit", "6")], 0, 8);
+        battery(players, &[("turn-limit", "6")], 0, 8, 1);
     }
 }
 
@@ -58,13 +54,7 @@ fn short_games_keep_every_promise_at_every_step() {
 fn soak() {
     for players in 2..=4 {
         for edition in ["de-a", "de-b", "en"] {
-            Battery::<Downtown>::new(config(players, &[("edition", edition)]))
-                .games(400)
-                .thorough(1)
-                .series(7)
-                .longest(LONGEST)
-                .audit(Downtown::audit)
-                .run();
+            battery(players, &[("edition", edition)], 400, 1, 7);
         }
     }
 }

@@ -16,8 +16,8 @@ mod end;
 mod knowledge;
 #[path = "rulebook/play.rs"]
 mod play;
-#[path = "rulebook/setup.rs"]
-mod setup;
+#[path = "rulebook/set_up.rs"]
+mod set_up;
 #[path = "rulebook/turn.rs"]
 mod turn;
 #[path = "rulebook/two.rs"]

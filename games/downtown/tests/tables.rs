@@ -4,14 +4,12 @@ use std::fmt::Write;
 
 use downtown::card::{FENCES, Fence, GANG, Kind, Loot, Share};
 use downtown::deck::{BUILT_IN, Deck, Source, rows};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<downtown::Downtown>(block);
+    check_tables::<downtown::Downtown, _>(&[terms(0), terms(1)], block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -29,54 +27,53 @@ struct Terms {
     sale: [&'static str; 4],
 }
 
-const ENGLISH: Terms = Terms {
-    stooges: "Stooge cards",
-    about: "Each row is one front; there are three cards with it, one for each real value.",
-    stooge: ["stooge", "loot", "claims", "real values", "spies", "safecrackers", "lookouts", "source"],
-    sources: ["printed", "values transcribed", "reconstructed"],
-    gangsters: "Gangsters",
-    gangster: ["gangster", "cards"],
-    fences: "Fences",
-    fence: ["fence", "buys", "takes", "cards", "cops among them"],
-    sales: "What a sale pays",
-    sale: ["real value", "fence takes 1/4", "fence takes 1/2", "cop"],
-};
-
-const GERMAN: Terms = Terms {
-    stooges: "Informanten-Karten",
-    about: "Jede Zeile ist eine Vorderseite; sie kommt dreimal vor, mit jedem der tatsächlichen Werte einmal.",
-    stooge: [
-        "Informant",
-        "Beute",
-        "verspricht",
-        "tatsächliche Werte",
-        "Spitzel",
-        "Tresorknacker",
-        "Schmiere-Steher",
-        "Quelle",
-    ],
-    sources: ["abgedruckt", "Werte aus Abschrift", "rekonstruiert"],
-    gangsters: "Gangster",
-    gangster: ["Gangster", "Karten"],
-    fences: "Hehler",
-    fence: ["Hehler", "kauft", "Provision", "Karten", "davon Ermittler"],
-    sales: "Erlös beim Verkauf",
-    sale: ["tatsächlicher Wert", "bei 1/4 Provision", "bei 1/2 Provision", "beim Ermittler"],
-};
+/// In English (0) or German (1).
+fn terms(language: usize) -> Terms {
+    Terms {
+        stooges: ["Stooge cards", "Informanten-Karten"][language],
+        about: [
+            "Each row is one front; there are three cards with it, one for each real value.",
+            "Jede Zeile ist eine Vorderseite; sie kommt dreimal vor, mit jedem der tatsächlichen Werte einmal.",
+        ][language],
+        stooge: [
+            ["stooge", "loot", "claims", "real values", "spies", "safecrackers", "lookouts", "source"],
+            [
+                "Informant",
+                "Beute",
+                "verspricht",
+                "tatsächliche Werte",
+                "Spitzel",
+                "Tresorknacker",
+                "Schmiere-Steher",
+                "Quelle",
+            ],
+        ][language],
+        sources: [
+            ["printed", "values transcribed", "reconstructed"],
+            ["abgedruckt", "Werte aus Abschrift", "rekonstruiert"],
+        ][language],
+        gangsters: ["Gangsters", "Gangster"][language],
+        gangster: [["gangster", "cards"], ["Gangster", "Karten"]][language],
+        fences: ["Fences", "Hehler"][language],
+        fence: [
+            ["fence", "buys", "takes", "cards", "cops among them"],
+            ["Hehler", "kauft", "Provision", "Karten", "davon Ermittler"],
+        ][language],
+        sales: ["What a sale pays", "Erlös beim Verkauf"][language],
+        sale: [
+            ["real value", "fence takes 1/4", "fence takes 1/2", "cop"],
+            ["tatsächlicher Wert", "bei 1/4 Provision", "bei 1/2 Provision", "beim Ermittler"],
+        ][language],
+    }
+}
 
 /// All tables of a language.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut tables = String::new();
-    stooges(&mut tables, &terms, &say);
-    gangsters(&mut tables, &terms, &say);
-    fences(&mut tables, &terms, &say);
-    sales(&mut tables, &terms);
+    stooges(&mut tables, terms, say);
+    gangsters(&mut tables, terms, say);
+    fences(&mut tables, terms, say);
+    sales(&mut tables, terms);
     tables.push('\n');
     tables
 }
@@ -87,9 +84,7 @@ fn begin(table: &mut String, title: &str, about: Option<&str>, heading: &[&str])
     if let Some(about) = about {
         write!(table, "{about}\n\n").expect("a string takes everything");
     }
-    table_row(table, heading);
-    let rule = "---|".repeat(heading.len());
-    writeln!(table, "|{rule}").expect("a string takes everything");
+    table_head(table, heading);
 }
 
 fn stooges(tables: &mut String, terms: &Terms, say: &dyn Fn(String) -> String) {

@@ -83,7 +83,7 @@ fn probes_say_what_random_games_hardly_ever_do() {
 #[test]
 fn everything_said_is_a_sentence_and_every_message_is_said() {
     let mut ear = ear::new();
-    for players in Downtown::players() {
+    for players in Downtown::PLAYERS {
         for (n, options) in SET_UPS.iter().enumerate() {
             for number in 0..GAMES {
                 play_and_tell(players, options, number + GAMES * n as u64, &mut ear);

@@ -3,27 +3,21 @@
 use std::ops::RangeInclusive;
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
+use tabletop::{Choices, Game, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
 
 use crate::action::{Action, Chance};
 use crate::agenda::Task;
 use crate::card::Card;
+use crate::config::Config;
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::state::Greed;
 use crate::view::{Memory, Table};
 
-/// What is fixed at set-up: how many play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Config {
-    /// Two to five.
-    pub players: u8,
-}
-
 impl Game for Greed {
     const NAME: &'static str = "greed";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
 
     type Config = Config;
     type Action = Action;
@@ -34,20 +28,12 @@ impl Game for Greed {
     type Memory = Memory;
     type Preview = Preview;
 
-    fn players() -> RangeInclusive<u8> {
-        2..=5
-    }
-
-    fn options() -> &'static [OptionSpec] {
-        &[]
-    }
-
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
-        choices.check(Self::options())?;
-        if Self::players().contains(&players) {
+        choices.check(Self::OPTIONS)?;
+        if Self::PLAYERS.contains(&players) {
             Ok(Config { players })
         } else {
-            let (low, high) = (*Self::players().start(), *Self::players().end());
+            let (low, high) = Self::PLAYERS.into_inner();
             let refusal = Refusal::by("gr.deal", "wrong-number-of-players").with("players", players);
             Err(refusal.with("low", low).with("high", high))
         }

@@ -25,6 +25,7 @@ pub mod agenda;
 mod audit;
 pub mod board;
 pub mod card;
+mod config;
 pub mod data;
 pub mod drawn;
 pub mod event;
@@ -32,17 +33,17 @@ pub mod game;
 mod heuristic;
 mod listing;
 pub mod placing;
-#[doc(hidden)]
-pub mod position;
 pub mod preview;
 mod rules;
 mod sample;
+#[doc(hidden)]
+pub mod scene;
 pub mod state;
 mod tell;
 pub mod view;
 
 pub use action::{Action, Chance};
 pub use card::{Card, Kind, Symbol};
+pub use config::Config;
 pub use event::Event;
-pub use game::Config;
 pub use state::Greed;

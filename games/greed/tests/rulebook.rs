@@ -9,8 +9,8 @@ mod rulebook {
     mod deck;
     mod examples;
     mod nesting;
+    mod play;
     mod playing;
     mod refusals;
     mod rulings;
-    mod scene;
 }

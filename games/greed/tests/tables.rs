@@ -5,14 +5,12 @@ use std::path::Path;
 
 use greed::card::{Card, Kind, Symbol, Symbols};
 use greed::data::{Cost, Need, Text};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<greed::Greed>(block);
+    check_tables::<greed::Greed, _>(&[terms(0), terms(1)], block);
 }
 
 /// The words of the table that are no messages of the game.
@@ -30,57 +28,46 @@ struct Terms {
     cash: &'static str,
 }
 
-const ENGLISH: Terms = Terms {
-    heading: ["No.", "Kind", "Name", "Symbols", "Cost", "Need", "Effect"],
-    kinds: ["Action", "Thug", "Holding"],
-    symbols: [
-        ["gun", "guns"],
-        ["car", "cars"],
-        ["key", "keys"],
-        ["bottle", "bottles"],
-        ["heart", "hearts"],
-        ["wrench", "wrenches"],
-    ],
-    thugs: ["thug", "thugs"],
-    holdings: ["holding", "holdings"],
-    or: "or",
-    hand_card: "hand card",
-    back: "back to your hand",
-    fewest: "you alone have the fewest thugs",
-    cash: "in cash",
-};
-
-const GERMAN: Terms = Terms {
-    heading: ["Nr.", "Art", "Name", "Symbole", "Kosten", "Bedingung", "Effekt"],
-    kinds: ["Aktion", "Gangster", "Beteiligung"],
-    symbols: [
-        ["Pistole", "Pistolen"],
-        ["Auto", "Autos"],
-        ["Schlüssel", "Schlüssel"],
-        ["Flasche", "Flaschen"],
-        ["Herz", "Herzen"],
-        ["Rohrzange", "Rohrzangen"],
-    ],
-    thugs: ["Gangster", "Gangster"],
-    holdings: ["Beteiligung", "Beteiligungen"],
-    or: "oder",
-    hand_card: "Handkarte",
-    back: "zurück auf die Hand",
-    fewest: "du allein hast die wenigsten Gangster",
-    cash: "in bar",
-};
+/// In English (0) or German (1).
+fn terms(language: usize) -> Terms {
+    Terms {
+        heading: [
+            ["No.", "Kind", "Name", "Symbols", "Cost", "Need", "Effect"],
+            ["Nr.", "Art", "Name", "Symbole", "Kosten", "Bedingung", "Effekt"],
+        ][language],
+        kinds: [["Action", "Thug", "Holding"], ["Aktion", "Gangster", "Beteiligung"]][language],
+        symbols: [
+            [
+                ["gun", "guns"],
+                ["car", "cars"],
+                ["key", "keys"],
+                ["bottle", "bottles"],
+                ["heart", "hearts"],
+                ["wrench", "wrenches"],
+            ],
+            [
+                ["Pistole", "Pistolen"],
+                ["Auto", "Autos"],
+                ["Schlüssel", "Schlüssel"],
+                ["Flasche", "Flaschen"],
+                ["Herz", "Herzen"],
+                ["Rohrzange", "Rohrzangen"],
+            ],
+        ][language],
+        thugs: [["thug", "thugs"], ["Gangster", "Gangster"]][language],
+        holdings: [["holding", "holdings"], ["Beteiligung", "Beteiligungen"]][language],
+        or: ["or", "oder"][language],
+        hand_card: ["hand card", "Handkarte"][language],
+        back: ["back to your hand", "zurück auf die Hand"][language],
+        fewest: ["you alone have the fewest thugs", "du allein hast die wenigsten Gangster"][language],
+        cash: ["in cash", "in bar"][language],
+    }
+}
 
 /// The whole table of cards.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut table = String::new();
-    table_row(&mut table, &terms.heading);
-    table.push_str("|---|---|---|---|---|---|---|\n");
+    table_head(&mut table, &terms.heading);
     for card in Card::all() {
         let printed = card.row();
         let kind = match printed.kind {
@@ -92,9 +79,9 @@ fn block(language: Language) -> String {
             &card.to_string(),
             kind,
             &say(format!("greed-card-{card}")),
-            &symbols(printed.symbols, &terms),
-            &cost(card, &terms),
-            &printed.need.map_or_else(String::new, |wanted| need(wanted, &terms)),
+            &symbols(printed.symbols, terms),
+            &cost(card, terms),
+            &printed.need.map_or_else(String::new, |wanted| need(wanted, terms)),
             &say(format!("greed-text-{card}")),
         ];
         table_row(&mut table, &cells);

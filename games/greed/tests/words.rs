@@ -1,6 +1,6 @@
 //! Everything the game says is a sentence in both languages.
 
-use greed::position::Position;
+use greed::scene::Scene;
 use greed::{Action, Card, Chance, Event, Greed};
 use rand_chacha::ChaCha8Rng;
 use tabletop::rand::SeedableRng;
@@ -83,7 +83,7 @@ const PROBED: [(&str, &str); 7] = [
 #[test]
 fn everything_said_is_a_sentence_and_every_message_is_said() {
     let mut ear = Ear::default();
-    for players in Greed::players() {
+    for players in Greed::PLAYERS {
         for number in 0..GAMES {
             play_and_tell(players, number, &mut ear);
         }
@@ -117,13 +117,13 @@ fn heard_by_a(story: &[Event], which: impl Fn(&Event) -> bool) -> String {
 
 #[test]
 fn what_is_not_as_printed_gives_its_reason() {
-    let play = |position: Position, first, second| round(position.build(), first, second, &mut Ear::default()).1;
-    let lost = play(Position::new(2, 5).hand(A, &[76]).hand(B, &[79]).money(B, 3), 76, 79);
+    let play = |position: Scene, first, second| round(position.build(), first, second, &mut Ear::default()).1;
+    let lost = play(Scene::new(2, 5).hand(A, &[76]).hand(B, &[79]).money(B, 3), 76, 79);
     assert_eq!(
         heard_by_a(&lost, |event| matches!(event, Event::LostMoney { .. })),
         "Ben loses only 3k instead of 10k through Bobby \"Corduroy\" Brown (76), for there is no more."
     );
-    let copied = play(Position::new(2, 5).hand(A, &[22]).hand(B, &[1]), 22, 1);
+    let copied = play(Scene::new(2, 5).hand(A, &[22]).hand(B, &[1]), 22, 1);
     assert_eq!(
         heard_by_a(&copied, |event| matches!(event, Event::Announced { .. })),
         "Until the end of this round, whenever you gain money, Ben gains the same amount."
@@ -150,13 +150,13 @@ fn probe_what_is_typed(ear: &mut Ear) {
 
 /// 53 and 65 with nothing left to draw.
 fn probe_an_empty_draw_pile(ear: &mut Ear) {
-    let story = round(Position::new(2, 5).hand(A, &[53]).hand(B, &[65]).draw_pile(&[]).build(), 53, 65, ear).1;
+    let story = round(Scene::new(2, 5).hand(A, &[53]).hand(B, &[65]).draw_pile(&[]).build(), 53, 65, ear).1;
     ear.events(&story, 2);
 }
 
 /// 54 beside two thugs.
 fn probe_a_copy(ear: &mut Ear) {
-    let game = Position::new(2, 5).hand(A, &[54]).hand(B, &[65]).display(A, &[22, 25, 44]).build();
+    let game = Scene::new(2, 5).hand(A, &[54]).hand(B, &[65]).display(A, &[22, 25, 44]).build();
     let (game, story) = round(game, 54, 65, ear);
     ear.events(&story, 2);
     for wrong in ["copy 54", "copy 44", "copy 26", "take 22"] {

@@ -21,49 +21,23 @@ pub struct Config {
     pub tiles: TileTable,
 }
 
+const SHADOWS: [&str; 14] = or_random(Shadow::NAMES);
+const POTIONS: [&str; 10] = or_random(PotionCard::NAMES);
+
+/// These cards by name, after the word for any of them.
+const fn or_random<const CARDS: usize, const WORDS: usize>(names: [&'static str; CARDS]) -> [&'static str; WORDS] {
+    let mut words = ["random"; WORDS];
+    words.split_at_mut(1).1.copy_from_slice(&names);
+    words
+}
+
 /// The options, in the order in which menus show them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "shadow",
-        kind: OptionKind::Choice(&[
-            "random",
-            "corrupt",
-            "detective",
-            "femme",
-            "historian",
-            "viper",
-            "hideout",
-            "collector",
-            "press",
-            "secret-service",
-            "mayor",
-            "water",
-            "guardian",
-            "cursed",
-        ]),
-        default: "random",
-        rule: Some("sm.setup.cards"),
-    },
-    OptionSpec {
-        name: "potion",
-        kind: OptionKind::Choice(&[
-            "random",
-            "second-chance",
-            "overpower",
-            "quick-step",
-            "relocation",
-            "imitation",
-            "con-artist",
-            "seduction",
-            "shell-game",
-            "soulmates",
-        ]),
-        default: "random",
-        rule: Some("sm.setup.cards"),
-    },
+    OptionSpec { name: "shadow", kind: OptionKind::Choice(&SHADOWS), default: "random", rule: Some("sm.setup.cards") },
+    OptionSpec { name: "potion", kind: OptionKind::Choice(&POTIONS), default: "random", rule: Some("sm.setup.cards") },
     OptionSpec {
         name: "level",
-        kind: OptionKind::Choice(&["easy", "standard", "hard"]),
+        kind: OptionKind::Choice(&Level::NAMES),
         default: "standard",
         rule: Some("sm.solo.level"),
     },

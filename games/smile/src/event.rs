@@ -274,9 +274,7 @@ tabletop::named! {
         /// The rival crew's lowest die.
         Rival = "rival",
     }
-}
 
-tabletop::named! {
     /// On what ground markers were placed or moved.
     Ground or "smile-unknown-ground" {
         /// An action die.
@@ -292,9 +290,7 @@ tabletop::named! {
         /// The rival crew at its hardest.
         Rival = "rival",
     }
-}
 
-tabletop::named! {
     /// What can be declined.
     Offer or "smile-unknown-offer" {
         /// The action of a die.

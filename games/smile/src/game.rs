@@ -62,6 +62,8 @@ impl Smile {
 impl Game for Smile {
     const NAME: &'static str = "smile";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 1..=2;
+    const OPTIONS: &'static [OptionSpec] = config::OPTIONS;
 
     type Config = Config;
     type Action = Action;
@@ -71,14 +73,6 @@ impl Game for Smile {
     type Table = Table;
     type Memory = Memory;
     type Preview = Preview;
-
-    fn players() -> RangeInclusive<u8> {
-        1..=2
-    }
-
-    fn options() -> &'static [OptionSpec] {
-        config::OPTIONS
-    }
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         config::configure(players, choices)

@@ -30,10 +30,10 @@ pub mod hoard;
 mod listing;
 pub mod party;
 pub mod placing;
-#[doc(hidden)]
-pub mod position;
 mod preview;
 mod rules;
+#[doc(hidden)]
+pub mod scene;
 pub mod state;
 pub mod table;
 mod tell;

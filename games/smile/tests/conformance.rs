@@ -9,7 +9,7 @@ const LONGEST: usize = 2_000;
 
 fn battery(players: u8, choices: &Choices) -> Battery<Smile> {
     let config = Smile::configure(players, choices).unwrap();
-    Battery::new(config).longest(LONGEST).audit(Smile::audit).open_information()
+    Battery { longest: LONGEST, audit: Smile::audit, open_information: true, ..Battery::new(config) }
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn two_players_every_shadow_with_every_potion() {
     for (n, shadow) in Shadow::ALL.iter().enumerate() {
         for (m, potion) in PotionCard::ALL.iter().enumerate() {
             let choices = Choices::none().with("shadow", shadow.name()).with("potion", potion.name());
-            battery(2, &choices).games(100).thorough(1).series((n * 100 + m) as u64).run();
+            Battery { games: 100, thorough: 1, series: (n * 100 + m) as u64, ..battery(2, &choices) }.run();
         }
     }
 }
@@ -27,7 +27,7 @@ fn one_player_every_shadow_at_every_level() {
     for (n, shadow) in Shadow::ALL.iter().enumerate() {
         for (m, level) in Level::ALL.iter().enumerate() {
             let choices = Choices::none().with("shadow", shadow.name()).with("level", level.name());
-            battery(1, &choices).games(100).thorough(1).series((n * 100 + m) as u64).run();
+            Battery { games: 100, thorough: 1, series: (n * 100 + m) as u64, ..battery(1, &choices) }.run();
         }
     }
 }
@@ -36,8 +36,9 @@ fn one_player_every_shadow_at_every_level() {
 fn cards_at_random_and_tiles_of_ones_own() {
     let tiles = include_str!("own_tiles.txt");
     for players in 1..=2 {
-        battery(players, &Choices::none()).games(500).thorough(2).run();
-        battery(players, &Choices::none().with("tiles", tiles)).games(500).thorough(2).run();
+        for choices in [Choices::none(), Choices::none().with("tiles", tiles)] {
+            Battery { games: 500, thorough: 2, ..battery(players, &choices) }.run();
+        }
     }
 }
 
@@ -47,8 +48,8 @@ fn soak() {
     for (n, shadow) in Shadow::ALL.iter().enumerate() {
         for (m, potion) in PotionCard::ALL.iter().enumerate() {
             let choices = Choices::none().with("shadow", shadow.name()).with("potion", potion.name());
-            battery(2, &choices).games(0).thorough(60).series((n * 100 + m) as u64 + 7_000).run();
-            battery(1, &choices).games(0).thorough(20).series((n * 100 + m) as u64 + 7_000).run();
+            Battery { games: 0, thorough: 60, series: (n * 100 + m) as u64 + 7_000, ..battery(2, &choices) }.run();
+            Battery { games: 0, thorough: 20, series: (n * 100 + m) as u64 + 7_000, ..battery(1, &choices) }.run();
         }
     }
 }

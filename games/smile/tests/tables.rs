@@ -3,14 +3,12 @@
 use std::fmt::Write;
 
 use smile::{Kind, PotionCard, Shadow, TileTable};
-use tabletop::Line;
-use tabletop::testkit::table_row;
+use tabletop::testkit::{table_head, table_row};
 use words::ear::check_tables;
-use words::{Language, Words};
 
 #[test]
 fn the_tables_of_the_rule_books_are_up_to_date() {
-    check_tables::<smile::Smile>(block);
+    check_tables::<smile::Smile, _>(&[terms(0), terms(1)], block);
 }
 
 /// The words of the tables that are no messages of the game.
@@ -27,42 +25,26 @@ struct Terms {
     potion: [&'static str; 3],
 }
 
-const ENGLISH: Terms = Terms {
-    tiles: "Tiles",
-    tile: ["tile", "number", "points", "police"],
-    hat: "hat",
-    majority: "majority",
-    shadows: "Shadows",
-    shadow: ["card", "kind", "when", "effect"],
-    walker: "walker",
-    monster: "monster",
-    potions: "Potions",
-    potion: ["card", "when", "effect"],
-};
-
-const GERMAN: Terms = Terms {
-    tiles: "Plättchen",
-    tile: ["Plättchen", "Anzahl", "Punkte", "Polizei"],
-    hat: "Hut",
-    majority: "Mehrheit",
-    shadows: "Schatten",
-    shadow: ["Karte", "Art", "Wann", "Wirkung"],
-    walker: "Läufer",
-    monster: "Monster",
-    potions: "Zaubertränke",
-    potion: ["Karte", "Wann", "Wirkung"],
-};
+/// In English (0) or German (1).
+fn terms(language: usize) -> Terms {
+    Terms {
+        tiles: ["Tiles", "Plättchen"][language],
+        tile: [["tile", "number", "points", "police"], ["Plättchen", "Anzahl", "Punkte", "Polizei"]][language],
+        hat: ["hat", "Hut"][language],
+        majority: ["majority", "Mehrheit"][language],
+        shadows: ["Shadows", "Schatten"][language],
+        shadow: [["card", "kind", "when", "effect"], ["Karte", "Art", "Wann", "Wirkung"]][language],
+        walker: ["walker", "Läufer"][language],
+        monster: ["monster", "Monster"][language],
+        potions: ["Potions", "Zaubertränke"][language],
+        potion: [["card", "when", "effect"], ["Karte", "Wann", "Wirkung"]][language],
+    }
+}
 
 /// All tables of a language.
-fn block(language: Language) -> String {
-    let terms = match language {
-        Language::En => ENGLISH,
-        Language::De => GERMAN,
-    };
-    let words = Words::of(language);
-    let say = |id: String| words.text(&Line::new(id.leak()));
+fn block(terms: &Terms, say: &dyn Fn(String) -> String) -> String {
     let mut tables = String::new();
-    tiles(&mut tables, &terms, &say);
+    tiles(&mut tables, terms, say);
     begin(&mut tables, terms.shadows, &terms.shadow);
     for shadow in Shadow::ALL {
         let kind = match shadow.home() {
@@ -86,9 +68,7 @@ fn block(language: Language) -> String {
 /// The beginning of a table: its title and its heading.
 fn begin(table: &mut String, title: &str, heading: &[&str]) {
     write!(table, "\n### {title}\n\n").expect("a string takes everything");
-    table_row(table, heading);
-    let rule = "---|".repeat(heading.len());
-    writeln!(table, "|{rule}").expect("a string takes everything");
+    table_head(table, heading);
 }
 
 /// The tiles, what the police want most first; of each kind the smaller ones first.

@@ -1,7 +1,8 @@
 // A table behind the same seam that only tells a recorded game: to draw boards without a server.
 import type { Connection, Dial, Ear } from '../table/connection';
 import type { Choice, Moment, Question } from '../wire/desk';
-import type { Ask, Now, Reply, SeatInfo, Step, TableInfo } from '../wire/server';
+import type { Answered, Step } from '../table/picture';
+import type { Ask, Now, SeatInfo, TableInfo } from '../wire/server';
 import type { Line, Seat, Standing } from '../wire/tabletop';
 
 /** One question to seat A, as crates/catalog/examples/fixtures.rs writes it. */
@@ -61,13 +62,13 @@ export class FixtureTable implements Connection {
     this.#ear.hear({ step: this.#step() });
   }
 
-  ask(ask: Ask): Promise<Reply> {
+  ask(ask: Ask): Promise<Answered> {
     return Promise.resolve(this.#answer(ask));
   }
 
   close(): void {}
 
-  #answer(ask: Ask): Reply {
+  #answer(ask: Ask): Answered {
     if (ask === 'look') return { told: this.#here.look };
     if (ask === 'rematch') return 'done';
     if ('story' in ask) {
@@ -91,7 +92,7 @@ export class FixtureTable implements Connection {
           ['waiting', { list: [] }],
         ],
       };
-      return { refused: { refusal: { rule: this.#here.question.rules[0] ?? null, line }, now: null } };
+      return { refused: { refusal: { rule: this.#here.question.rules[0] ?? null, line } } };
     }
     if ('hint' in ask) {
       return {

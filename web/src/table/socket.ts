@@ -1,7 +1,9 @@
 // The line to a table on a server: one WebSocket that comes back by itself.
 import { hex } from '../shared/hex';
-import type { Ask, Message, Reply, Request } from '../wire/server';
+import type { Ask, Message, Request } from '../wire/server';
 import type { Connection, Dial, Ear } from './connection';
+import { Picture, type Answered } from './picture';
+import { canUnpack, unpacking } from './unpack';
 
 /** The first wait before dialling again, and the longest. */
 const SOON = 400;
@@ -9,7 +11,7 @@ const LATE = 10_000;
 
 interface Waiting {
   request: Request;
-  answer: (reply: Reply) => void;
+  answer: (reply: Answered) => void;
 }
 
 class SocketConnection implements Connection {
@@ -19,6 +21,8 @@ class SocketConnection implements Connection {
   readonly #waiting = new Map<string, Waiting>();
   /** Random, so that no two pages ever use the same ids. */
   readonly #page = hex(8);
+  /** What was told on this line so far; a new one begins with everything. */
+  #picture = new Picture();
   #count = 0;
   #wait = SOON;
   #socket: WebSocket | null = null;
@@ -33,7 +37,7 @@ class SocketConnection implements Connection {
     this.#dial();
   }
 
-  ask(ask: Ask): Promise<Reply> {
+  ask(ask: Ask): Promise<Answered> {
     const request = { id: `${this.#page}-${this.#count++}`, ask };
     return new Promise((answer) => {
       // Only the latest wish to see the table counts, and it goes first on a new line.
@@ -54,6 +58,7 @@ class SocketConnection implements Connection {
   #dial(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#picture = new Picture();
     socket.onopen = () => {
       this.#wait = SOON;
       this.#forgetShows();
@@ -61,7 +66,12 @@ class SocketConnection implements Connection {
       this.#ear.line('open');
       for (const { request } of this.#waiting.values()) if (!isShow(request.ask)) this.#send(request);
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
+    socket.binaryType = 'arraybuffer';
+    const inOrder = unpacking(
+      (text) => this.#socket === socket && this.#hear(JSON.parse(text) as Message),
+      () => socket.close(),
+    );
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => inOrder(data);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       this.#ear.line('lost');
@@ -86,13 +96,14 @@ class SocketConnection implements Connection {
   #hear(message: Message): void {
     if (!('answer' in message)) {
       if ('bye' in message && !message.bye.again) this.close();
-      this.#ear.hear(message);
+      this.#ear.hear(this.#picture.heard(message));
       return;
     }
     const { re, reply } = message.answer;
+    const answered = this.#picture.answered(reply);
     const waiting = this.#waiting.get(re);
     this.#waiting.delete(re);
-    waiting?.answer(reply);
+    waiting?.answer(answered);
   }
 
   #forgetShows(): void {
@@ -102,9 +113,13 @@ class SocketConnection implements Connection {
 
 const isShow = (ask: Ask): boolean => typeof ask === 'object' && 'show' in ask;
 
+/** On the same machine packing costs more than it saves. */
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** The line to the table with this code, on the server the page came from. */
 export function socket(code: string): Dial {
   const address = new URL(`/api/tables/${encodeURIComponent(code)}/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (!HERE.has(address.hostname) && canUnpack) address.search = 'packed';
   return (ear) => new SocketConnection(address.href, ear);
 }

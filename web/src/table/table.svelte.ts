@@ -2,13 +2,14 @@
 import { spoken } from '../words/spoken.svelte';
 import type { Listener, Say } from '../words/words';
 import type { Advice, Choice } from '../wire/desk';
-import type { Ask, ChatLine, Message, Now, Reply, Step, TableInfo } from '../wire/server';
+import type { Ask, ChatLine, Now, TableInfo } from '../wire/server';
 import type { Line, Refusal, Seat } from '../wire/tabletop';
 import type { Connection, Dial, Hearing } from './connection';
 import { settings } from '../settings.svelte';
 import { named } from './bots';
 import type { Room } from './board';
 import { Course } from './course';
+import type { Answered, Heard, Step } from './picture';
 import { Player, reading } from './player.svelte';
 
 /** Something that was told: one moment, in one or more sentences. */
@@ -171,12 +172,9 @@ export class Table {
     return moments.filter((lines) => lines.length > 0).map((lines) => ({ key: this.#key++, lines }));
   }
 
-  async ask(ask: Ask): Promise<Reply> {
+  async ask(ask: Ask): Promise<Answered> {
     const reply = await this.#connection.ask(ask);
-    if (typeof reply === 'object' && 'refused' in reply) {
-      this.refusal = reply.refused.refusal;
-      if (reply.refused.now) this.#stand(reply.refused.now);
-    }
+    if (typeof reply === 'object' && 'refused' in reply) this.refusal = reply.refused.refusal;
     return reply;
   }
 
@@ -257,7 +255,7 @@ export class Table {
     return typeof reply === 'object' && 'story' in reply ? reply.story : null;
   }
 
-  #hear(message: Exclude<Message, { answer: unknown }>): void {
+  #hear(message: Heard): void {
     if ('table' in message) this.info = message.table;
     else if ('step' in message) this.#take(message.step, true);
     else if ('chat' in message) this.chat = [...this.chat, message.chat];

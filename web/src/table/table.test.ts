@@ -2,27 +2,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import steps from '../fixtures/greed-2.json';
 import { FixtureTable, type FixtureStep } from '../bench/fixture';
 import type { Moment } from '../wire/desk';
-import type { Ask, Message, Now, Reply } from '../wire/server';
+import type { Ask, Now } from '../wire/server';
 import type { Line } from '../wire/tabletop';
 import { settings } from '../settings.svelte';
 import type { Connection, Ear } from './connection';
+import type { Answered, Heard } from './picture';
 import { Player, reading } from './player.svelte';
 import { Table } from './table.svelte';
 
 /** A table whose answers a test gives. */
 class Scripted implements Connection {
   readonly asked: Ask[] = [];
-  #answers: ((reply: Reply) => void)[] = [];
+  #answers: ((reply: Answered) => void)[] = [];
   constructor(readonly ear: Ear) {}
-  ask(ask: Ask): Promise<Reply> {
+  ask(ask: Ask): Promise<Answered> {
     this.asked.push(ask);
     return new Promise((answer) => this.#answers.push(answer));
   }
-  async answer(reply: Reply): Promise<void> {
+  async answer(reply: Answered): Promise<void> {
     this.#answers.shift()?.(reply);
     await flush();
   }
-  say(message: Exclude<Message, { answer: unknown }>): void {
+  say(message: Heard): void {
     this.ear.hear(message);
   }
   close(): void {}
@@ -79,7 +80,7 @@ describe('what happens', () => {
     const here = await fixture.ask({ show: { seat: 'A', heard: null } });
     await server.answer(here);
     await server.answer({ story: { first: 0, moments: [] } });
-    const at = (here as Extract<Reply, { here: unknown }>).here.step!.now;
+    const at = (here as Extract<Answered, { here: unknown }>).here.step!.now;
     return { table, server, now: (name: string) => ({ ...at, table: name }) };
   }
 

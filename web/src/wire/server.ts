@@ -1,6 +1,7 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
 // BACKROOM_WRITE=1 cargo test --package server --test wire
-import type { Advice, Choice, Moment, Question } from './desk';
+import type { Change } from './change';
+import type { Advice, Choice, Question } from './desk';
 import type { Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
 /** The answer to a request. */
@@ -147,7 +148,7 @@ export type Me = {
 export type Message =
   | { "answer": Answer }
   | { "table": TableInfo }
-  | { "step": Step }
+  | { "step": SentStep }
   | { "chat": ChatLine }
   | { "news": Line }
   | { "bye": {
@@ -247,8 +248,6 @@ export type Reply =
   | { "refused": {
       /** Why, and by which rule. */
       refusal: Refusal,
-      /** Where things stand, for the viewer that is shown. */
-      now: Now | null,
     } }
   | { "here": {
       /** The server's [`VERSION`](super::VERSION). */
@@ -260,7 +259,7 @@ export type Reply =
       /** What was said lately. */
       chat: Array<ChatLine>,
       /** What was missed, and now; nothing before the start. */
-      step: Step | null,
+      step: SentStep | null,
       /** How many of the missed moments are left out before those told, because they are too many: the
        * [`Story`](super::Ask::Story) has them in words. */
       left_out: number,
@@ -294,6 +293,48 @@ export type SeatInfo = {
   sitter: Sitter,
 };
 
+/** Something a viewer saw happen, as it is sent. */
+export type SentMoment = {
+  /** What happened, as data to draw. */
+  event: unknown,
+  /** What happened, in words. */
+  lines: Array<Line>,
+  /** The table right after it: what has changed since the moment before, or since the last `now`. */
+  table?: Change<unknown>,
+};
+
+/** What has changed of a [`Now`]. What is not there is as it was. */
+export type SentNow = {
+  /** How many moments this viewer's story has. */
+  heard: number,
+  /** What the viewer is asked, or whom the table waits for. */
+  question?: Question,
+  /** What it can do: each choice as what makes it of the one before it. */
+  choices?: Array<Change<Choice>>,
+  /** Who is asked something. */
+  asked?: SeatSet,
+  /** Who of them has sealed an envelope. */
+  sealed?: SeatSet,
+  /** What can be taken back. */
+  undo?: Undo,
+  /** What lies open for the viewer: what has changed since the last moment, or since the last `now`. */
+  table?: Change<unknown>,
+  /** What a perfect memory adds, where the table allows it. */
+  memory?: Change<unknown>,
+  /** The end, once it has come. */
+  finish?: Finish,
+};
+
+/** What a viewer saw happen, and where that leaves it: what has changed since it was told something last. */
+export type SentStep = {
+  /** What happened, in order; empty if only the question has changed, or after an undo. */
+  moments: Array<SentMoment>,
+  /** Who has taken something back, if that is what happened. */
+  undone: Seat | null,
+  /** How the table stands after it. */
+  now: SentNow,
+};
+
 /** Who sits on a seat. */
 export type Sitter =
   | "open"
@@ -314,16 +355,6 @@ export type Sitter =
 
 /** How far a table is. */
 export type Stage = "gathering" | "running" | "over";
-
-/** What a viewer saw happen, and where that leaves it. */
-export type Step = {
-  /** What happened, in order; empty if only the question has changed, or after an undo. */
-  moments: Array<Moment>,
-  /** Who has taken something back, if that is what happened. */
-  undone: Seat | null,
-  /** The table now. */
-  now: Now,
-};
 
 /** What is known of a table by everybody who has its code, and what is theirs in it. */
 export type TableInfo = {

@@ -12,9 +12,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::rand::Rng;
 use tabletop::{
-    CardSet, ChanceQuestion, Choices, Draw, Game, Heuristic, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing,
-    Story, View, Viewer, below, notation,
+    CardSet, ChanceQuestion, Choices, Draw, Game, Heuristic, Pending, Refusal, ScoreLine, Seat, Standing, Story, View,
+    Viewer, below, notation,
 };
+
+pub(crate) use crate::number::Number as Card;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Kuhn {
@@ -46,22 +48,6 @@ impl FromStr for Move {
     }
 }
 notation!(Move);
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Card(pub(crate) u8);
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-impl FromStr for Card {
-    type Err = Refusal;
-    fn from_str(text: &str) -> Result<Self, Refusal> {
-        text.parse().map(Self).map_err(|_| Refusal::new("unreadable"))
-    }
-}
-notation!(Card);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) enum Event {
@@ -105,6 +91,7 @@ impl Kuhn {
 impl Game for Kuhn {
     const NAME: &'static str = "kuhn";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     type Config = ();
     type Action = Move;
     type Chance = Card;
@@ -114,12 +101,6 @@ impl Game for Kuhn {
     type Memory = ();
     type Preview = ();
 
-    fn players() -> RangeInclusive<u8> {
-        2..=2
-    }
-    fn options() -> &'static [OptionSpec] {
-        &[]
-    }
     fn configure(_: u8, _: &Choices) -> Result<(), Refusal> {
         Ok(())
     }

@@ -1,15 +1,13 @@
 //! Nim: two seats take one to three matches in turn from a heap; who takes the last one wins.
 //! Whoever leaves a multiple of four wins.
 
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::rand::Rng;
-use tabletop::{
-    Choices, Game, Heuristic, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer, notation,
-};
+use tabletop::{Choices, Game, Heuristic, Pending, Refusal, ScoreLine, Seat, Standing, Story, View, Viewer};
+
+pub(crate) use crate::number::Number as Take;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Nim {
@@ -17,25 +15,10 @@ pub(crate) struct Nim {
     pub(crate) turn: Seat,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Take(pub(crate) u8);
-
-impl fmt::Display for Take {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-impl FromStr for Take {
-    type Err = Refusal;
-    fn from_str(text: &str) -> Result<Self, Refusal> {
-        text.parse().map(Self).map_err(|_| Refusal::new("unreadable"))
-    }
-}
-notation!(Take);
-
 impl Game for Nim {
     const NAME: &'static str = "nim";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     type Config = u8;
     type Action = Take;
     type Chance = Take;
@@ -45,12 +28,6 @@ impl Game for Nim {
     type Memory = ();
     type Preview = ();
 
-    fn players() -> RangeInclusive<u8> {
-        2..=2
-    }
-    fn options() -> &'static [OptionSpec] {
-        &[]
-    }
     fn configure(_: u8, _: &Choices) -> Result<u8, Refusal> {
         Ok(21)
     }

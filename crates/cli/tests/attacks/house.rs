@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::client::{Socket, Visitor};
+use server::client::{Picture, Socket, Visitor};
 use server::wire::Ask;
 use tabletop::Seat;
 use tempfile::TempDir;
@@ -126,6 +126,7 @@ pub(crate) async fn screen(visitor: &Visitor, code: &str) -> Socket {
 /// Somebody at another table who wants nothing but to play.
 pub(crate) struct Neighbour {
     socket: Socket,
+    picture: Picture,
     now: Value,
     asked: u32,
 }
@@ -138,7 +139,7 @@ impl Neighbour {
         house.post(&mut visitor, "/api/me", &json!({ "name": "Ann" })).await;
         let code = house.table(&mut visitor, "greed", json!(["me", { "bot": "easy" }])).await;
         let socket = Socket::open(&visitor, &code).await.expect("a socket");
-        let mut neighbour = Self { socket, now: Value::Null, asked: 0 };
+        let mut neighbour = Self { socket, picture: Picture::default(), now: Value::Null, asked: 0 };
         neighbour.ask(Ask::Show { seat: Some(A), heard: None }).await;
         neighbour.ask(Ask::Ready { seat: A, nonce: "a".repeat(32) }).await;
         neighbour
@@ -172,11 +173,10 @@ impl Neighbour {
 
     async fn hear(&mut self) -> Value {
         let text = self.socket.next().await.expect("nobody cuts off whoever listens");
-        let message: Value = serde_json::from_str(&text).expect("JSON");
-        for place in ["/step/now", "/answer/reply/here/step/now"] {
-            if let Some(now) = message.pointer(place) {
-                self.now = now.clone();
-            }
+        let mut message: Value = serde_json::from_str(&text).expect("JSON");
+        let now = self.picture.complete(&mut message);
+        if message.pointer("/step").or(message.pointer("/answer/reply/here/step")).is_some() {
+            self.now = now;
         }
         message
     }

@@ -6,7 +6,7 @@ use tabletop::{Choices, Fresh, Game, Nature, Pending, Player, Seat, Silent, belo
 
 /// A game's usual set-up: as many players as can, four at most.
 pub(crate) fn start<G: Game>() -> G {
-    let players = (*G::players().end()).min(4);
+    let players = (*G::PLAYERS.end()).min(4);
     let config = G::configure(players, &Choices::none()).expect("the default set-up");
     G::new(&config).expect("a valid set-up")
 }

@@ -45,28 +45,3 @@ fn orders(
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn all(bots: usize, players: usize) -> Vec<Vec<usize>> {
-        seatings(bots, players, &|one, other| one == other)
-    }
-
-    #[test]
-    fn every_bot_sits_everywhere_as_often() {
-        assert_eq!(all(2, 2), [[0, 1], [1, 0]]);
-        assert_eq!(all(2, 4), [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]);
-        assert_eq!(all(3, 3).len(), 6);
-        assert_eq!(all(3, 2).len(), 6);
-        assert_eq!(all(3, 1), [[0], [1], [2]]);
-        for (bots, players) in [(3, 3), (4, 2), (2, 3), (5, 3)] {
-            let seatings = all(bots, players);
-            for bot in 0..bots {
-                let at = |seat: usize| seatings.iter().filter(|table| table[seat] == bot).count();
-                assert!((1..players).all(|seat| at(seat) == at(0)), "{bots} bots, {players} players");
-            }
-        }
-    }
-}

@@ -11,7 +11,7 @@ use serde::de::IgnoredAny;
 use tabletop::{Seat, nature::below, pick};
 use tokio::time::sleep;
 
-use super::{Heard, HeardNow, Socket, Visitor};
+use super::{Heard, HeardNow, HeardPrompt, Picture, Socket, Visitor};
 use crate::wire::Ask;
 
 /// After a connection that failed.
@@ -28,8 +28,14 @@ pub struct Tally {
     pub refused: Vec<String>,
     /// How often the connection was lost.
     pub lost: u32,
-    /// The last that was said of how things stand.
-    pub last: String,
+    /// How much it was told, in bytes.
+    pub received: usize,
+    /// How many choices were made at its table, by anybody, as far as whoever lets it play has counted.
+    pub choices: usize,
+    /// How things stood last, whole, if it notes every choice.
+    pub last: serde_json::Value,
+    /// Whether the game was over by then.
+    pub over: bool,
     /// Whether the game was played to its end.
     pub finished: bool,
 }
@@ -85,8 +91,11 @@ pub struct Player {
     pending: Option<Pending>,
     /// The prompt answered last.
     answered: Option<u32>,
-    /// The prompt and choices after the one that is not answered yet.
-    later: Option<(u32, Vec<String>)>,
+    /// What it knows, if it notes everything.
+    picture: Picture,
+    /// What it is asked, and what it can do.
+    prompt: Option<HeardPrompt>,
+    choices: Vec<String>,
     /// When it may choose next.
     next: Instant,
     /// What it has sent, if it is unruly.
@@ -107,8 +116,6 @@ enum Came<'a> {
     Done,
     Refused {
         refusal: serde_json::Value,
-        #[serde(borrow)]
-        now: Option<HeardNow<'a>>,
     },
     Here {
         #[serde(borrow)]
@@ -147,7 +154,9 @@ impl Player {
             heard: None,
             pending: None,
             answered: None,
-            later: None,
+            picture: Picture::default(),
+            prompt: None,
+            choices: Vec::new(),
             next: now,
         }
     }
@@ -185,7 +194,7 @@ impl Player {
             let text = tokio::time::timeout(left, socket.next()).await.ok()??;
             self.hear(&text);
             // The end may be known before the last choice is answered.
-            self.tally.finished = !self.tally.last.is_empty() && self.pending.is_none();
+            self.tally.finished = self.tally.over && self.pending.is_none();
             if let Some(Pending { id, prompt, action, .. }) = self.pending.as_ref().filter(|p| p.since >= self.next) {
                 let (id, ask) = (id.clone(), Ask::Act { seat: self.seat, prompt: *prompt, action: action.clone() });
                 if let Some(wait) = self.next.checked_duration_since(Instant::now()) {
@@ -229,17 +238,18 @@ impl Player {
     }
 
     fn hear(&mut self, text: &str) {
+        self.tally.received += text.len();
+        if self.note
+            && let Ok(mut message) = serde_json::from_str(text)
+        {
+            self.tally.last = self.picture.complete(&mut message);
+        }
         match serde_json::from_str(text) {
-            Ok(Heard::Step { now }) => self.consider(&now, text),
+            Ok(Heard::Step { now }) => self.consider(now),
             Ok(Heard::Answer { re, reply }) => match serde_json::from_str(reply.get()) {
                 Ok(Came::Done) => self.done(&re),
-                Ok(Came::Refused { refusal, now }) => {
-                    self.refused(&re, &refusal);
-                    if let Some(now) = now {
-                        self.consider(&now, text);
-                    }
-                }
-                Ok(Came::Here { step: Some(Step { now }) }) => self.consider(&now, text),
+                Ok(Came::Refused { refusal }) => self.refused(&re, &refusal),
+                Ok(Came::Here { step: Some(Step { now }) }) => self.consider(now),
                 _ => {}
             },
             _ => {}
@@ -258,9 +268,7 @@ impl Player {
                     if self.note {
                         self.tally.acknowledged.push((pending.prompt, pending.action));
                     }
-                    if let Some((prompt, actions)) = self.later.take() {
-                        self.choose(prompt, actions.iter().map(String::as_str));
-                    }
+                    self.choose();
                 }
             }
         }
@@ -273,34 +281,34 @@ impl Player {
             _ => {
                 self.tally.refused.push(refusal.to_string());
                 self.pending.take_if(|pending| pending.id == re);
+                self.choose();
             }
         }
     }
 
-    /// Chooses, if there is something to choose.
-    fn consider(&mut self, now: &HeardNow<'_>, text: &str) {
+    /// Notes where things stand, and chooses.
+    fn consider(&mut self, now: HeardNow<'_>) {
         self.heard = Some(now.heard);
         self.ready = true;
-        if now.finish.is_some() {
-            text.clone_into(&mut self.tally.last);
-            return;
+        if let Some(question) = now.question {
+            self.prompt = question.prompt;
         }
-        let Some(prompt) = now.question.prompt.as_ref().filter(|prompt| !prompt.sealed) else { return };
-        let actions = now.choices.iter().map(|choice| choice.action.as_ref());
-        if self.pending.is_some() {
-            // The answer to the last choice was lost with the connection and comes after this.
-            self.later = Some((prompt.id, actions.map(ToOwned::to_owned).collect()));
-        } else {
-            self.choose(prompt.id, actions);
+        if let Some(choices) = now.choices {
+            self.choices.clear();
+            self.choices.extend(choices.into_iter().map(|choice| choice.0.into_owned()));
         }
+        self.tally.over |= now.finish.is_some();
+        self.choose();
     }
 
-    fn choose<'a>(&mut self, prompt: u32, mut actions: impl ExactSizeIterator<Item = &'a str>) {
-        if self.answered == Some(prompt) || actions.len() == 0 {
+    /// Chooses, if there is something to choose. While the answer to the last choice is still to come (it may have
+    /// been lost with the connection), it waits.
+    fn choose(&mut self) {
+        let Some(prompt) = self.prompt.filter(|prompt| !prompt.sealed).map(|prompt| prompt.id) else { return };
+        if self.tally.over || self.pending.is_some() || self.answered == Some(prompt) || self.choices.is_empty() {
             return;
         }
-        let nth = below(&mut self.rng, actions.len() as u32) as usize;
-        let action = actions.nth(nth).unwrap_or_default().to_owned();
+        let action = pick(&mut self.rng, &self.choices).clone();
         // After a refusal it is another request.
         let id = format!("{}-{prompt}-{}", self.seat, self.tally.refused.len());
         self.pending = Some(Pending { id, prompt, action, since: Instant::now().max(self.next) });

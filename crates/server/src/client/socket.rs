@@ -1,12 +1,12 @@
 //! The socket of a table, from the client's side.
 
 use std::borrow::Cow;
-use std::io;
+use std::marker::PhantomData;
+use std::{fmt, io};
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
-use tabletop::SeatSet;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::Visitor;
+use super::http;
 use crate::wire::{Ask, Request};
 
 /// An open socket.
@@ -22,7 +22,7 @@ pub struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     /// Opens a table's socket as this visitor.
-    pub async fn open(visitor: &Visitor, code: &str) -> Result<Self, Error> {
+    pub async fn open(visitor: &http::Visitor, code: &str) -> Result<Self, Error> {
         let address = format!("ws://{}/api/tables/{code}/socket", visitor.server);
         let mut request = address.into_client_request()?;
         if let Some(cookie) = &visitor.cookie {
@@ -105,18 +105,16 @@ pub enum Heard<'a> {
     Bye(IgnoredAny),
 }
 
-/// Where things stand, as far as a player needs to understand it.
+/// What has changed of how things stand, as far as a player needs to understand it.
 #[derive(Deserialize, Debug)]
 pub struct HeardNow<'a> {
     /// How much of the story there is.
     pub heard: u32,
-    /// The question.
-    pub question: HeardQuestion,
-    /// What can be done.
+    /// The question, if it is another.
+    pub question: Option<HeardQuestion>,
+    /// What can be done, in notation, if it is something else.
     #[serde(borrow)]
-    pub choices: Vec<HeardChoice<'a>>,
-    /// Who is asked.
-    pub asked: SeatSet,
+    pub choices: Option<Vec<HeardChoice<'a>>>,
     /// The end.
     pub finish: Option<IgnoredAny>,
 }
@@ -129,7 +127,7 @@ pub struct HeardQuestion {
 }
 
 /// A prompt.
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Clone, Copy, Debug)]
 pub struct HeardPrompt {
     /// Its id.
     pub id: u32,
@@ -137,10 +135,48 @@ pub struct HeardPrompt {
     pub sealed: bool,
 }
 
-/// A choice, as far as a player needs to understand it.
-#[derive(Deserialize, Debug)]
-pub struct HeardChoice<'a> {
-    /// In notation.
-    #[serde(borrow)]
-    pub action: Cow<'a, str>,
+/// A choice, as far as a player needs to understand it: its notation, which is another for each.
+#[derive(Debug)]
+pub struct HeardChoice<'a>(pub Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for HeardChoice<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Change(PhantomData))
+    }
+}
+
+/// Reads the notation of a choice, whole or as what makes it of the one before.
+struct Change<'a>(PhantomData<&'a ()>);
+
+impl<'de: 'a, 'a> Visitor<'de> for Change<'a> {
+    type Value = HeardChoice<'a>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a choice")
+    }
+
+    fn visit_seq<S: SeqAccess<'de>>(self, mut whole: S) -> Result<Self::Value, S::Error> {
+        #[derive(Deserialize)]
+        struct Whole<'a> {
+            #[serde(borrow)]
+            action: Cow<'a, str>,
+        }
+        let choice: Option<Whole<'a>> = whole.next_element()?;
+        choice.map(|choice| HeardChoice(choice.action)).ok_or_else(|| S::Error::custom("no choice"))
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut changes: M) -> Result<Self::Value, M::Error> {
+        #[derive(Deserialize)]
+        struct Another<'a>(#[serde(borrow)] [Cow<'a, str>; 1]);
+        let mut found = None;
+        while let Some(name) = changes.next_key::<Cow<'de, str>>()? {
+            if name == "action" {
+                let Another([action]) = changes.next_value()?;
+                found = Some(HeardChoice(action));
+            } else {
+                changes.next_value::<IgnoredAny>()?;
+            }
+        }
+        found.ok_or_else(|| M::Error::custom("the same choice twice"))
+    }
 }

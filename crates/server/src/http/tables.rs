@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Extension, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
 use store::{Hidden, NewTable as StoredTable, PersonId, StoreError};
 use tabletop::{Refusal, Seat, Seed};
@@ -93,6 +93,7 @@ pub(super) async fn socket(
     State(house): State<Shared>,
     visitor: Visitor,
     Path(code): Path<String>,
+    uri: Uri,
     Extension(place): Extension<Place>,
     upgrade: Upgrade,
 ) -> Result<Response, Refused> {
@@ -103,8 +104,9 @@ pub(super) async fn socket(
     } else {
         None
     };
+    let pack = uri.query().is_some_and(|wishes| wishes.split('&').any(|wish| wish == "packed"));
     Ok(upgrade.then(house.config.limits.message_bytes, async move |socket| {
-        socket::run(socket, house, code, visitor.person, place).await;
+        socket::run(socket, house, code, visitor.person, place, pack).await;
         drop(door);
     }))
 }

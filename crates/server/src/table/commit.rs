@@ -145,7 +145,7 @@ impl Table {
         tracing::error!(code = self.code, %error, "a table could not be stored");
         let refusal = Refusal::new("server-not-stored");
         for asker in self.outbox.askers() {
-            let (socket, message) = asker.told(Reply::Refused { refusal: refusal.clone(), now: None });
+            let (socket, message) = asker.told(Reply::Refused { refusal: refusal.clone() });
             if let Some(conn) = self.conns.get(socket) {
                 conn.send(message);
             }

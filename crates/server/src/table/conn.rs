@@ -23,6 +23,8 @@ pub(crate) struct Conn {
     pub(crate) out: Outlet,
     /// Whose eyes the screen has; nothing before it asked to be shown something.
     pub(crate) viewer: Option<Viewer>,
+    /// Whether it knows what that viewer was told last, so that it is enough to say what has changed.
+    pub(crate) follows: bool,
 }
 
 impl Conn {

@@ -70,7 +70,7 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
         kept: 0,
         recent: Recent::default(),
         outbox: super::Outbox::default(),
-        told: vec![0; viewers],
+        told: vec![None; viewers],
         bots: super::bots::Bots::default(),
         rules,
         goes_on_under: goes_on.then_some(rules),

@@ -34,7 +34,7 @@ use crate::outgoing::Outgoing;
 use crate::shuffle::{self, Fair};
 use crate::state::{Handle, Server, closing};
 use crate::wire::say::ChatLine;
-use crate::wire::{Message, Reply, Request, Stage, TableInfo};
+use crate::wire::{Message, Now, Reply, Request, Stage, TableInfo};
 use away::Away;
 use chair::Chair;
 use conn::Conns;
@@ -103,8 +103,8 @@ pub(crate) struct Table {
     kept: u32,
     recent: Recent,
     outbox: Outbox,
-    /// What each viewer was last told that it is asked, as a hash: seats in order, then spectators.
-    told: Vec<u64>,
+    /// What each viewer was told last, as long as somebody listens: seats in order, then spectators.
+    told: Vec<Option<Now>>,
     bots: bots::Bots,
     /// The version of the rules that is played by.
     rules: u32,

@@ -93,7 +93,7 @@ impl Memory {
         let (content, refusal) = self.came.get(&(known.person, known.id.clone()))?;
         let another = content.is_some() && *content != known.content;
         let refusal = if another { Some(Refusal::new("server-id-used")) } else { refusal.clone() };
-        Some(refusal.map_or(Reply::Done, |refusal| Reply::Refused { refusal, now: None }))
+        Some(refusal.map_or(Reply::Done, |refusal| Reply::Refused { refusal }))
     }
 
     fn known(&self) -> impl Iterator<Item = Known> {

@@ -3,21 +3,19 @@
 //! A viewer is sent something exactly if it witnessed something or if what it is shown has changed. So
 //! the messages a viewer gets, their number included, depend only on what it may know.
 
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-
-use catalog::table::{Audience, Json, Stories};
+use catalog::table::{Audience, Json, Moment, Stories};
 use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Conn, SocketId, Table};
 use crate::outgoing::Outgoing;
-use crate::wire::{Finish, Message, Now, Stage, Step, Undo};
+use crate::wire::{Finish, Message, Now, SentStep, Stage, Undo};
 
 impl Table {
     /// Where things stand for a viewer; nothing before the start.
-    pub(crate) fn now(&self, viewer: Viewer) -> Option<Now> {
+    pub(crate) fn now(&mut self, viewer: Viewer) -> Option<Now> {
+        let sight = self.desk.as_mut()?.sight(viewer, self.set_up.memory);
         let desk = self.desk.as_ref()?;
         let seat = viewer.seat();
-        let sight = desk.sight(viewer, self.set_up.memory);
         let undoable = seat.map_or_else(
             || Err(Refusal::new("nothing-to-undo")),
             |seat| self.may_think_again(seat).and_then(|()| desk.undoable(seat)),
@@ -40,7 +38,7 @@ impl Table {
             sealed: desk.sealed(),
             undo: undoable.map_or_else(Undo::Not, Undo::Steps),
             table: sight.table,
-            memory: sight.memory,
+            memory: sight.memory.unwrap_or_else(Json::null),
             finish,
         })
     }
@@ -64,40 +62,54 @@ impl Table {
         }
     }
 
-    /// Notes what the viewer has been told last.
-    pub(super) fn note_told(&mut self, viewer: Viewer, now: &Json) {
-        let place = self.place(viewer);
-        self.told[place] = hash(now);
-    }
-
     /// The messages for everybody who has seen something, or for whom something is different now.
     pub(super) fn steps(&mut self, told: Option<&Stories>, undone: Option<Seat>) -> Vec<(SocketId, Outgoing)> {
+        let moments = |viewer| told.map_or(&[][..], |told| told.to(viewer));
+        self.viewers().flat_map(|viewer| self.steps_to(viewer, moments(viewer), undone)).collect()
+    }
+
+    /// The same for one viewer's screens. Those that know what it was told last are told what has changed, the others
+    /// everything.
+    pub(super) fn steps_to(
+        &mut self,
+        viewer: Viewer,
+        moments: &[Moment],
+        undone: Option<Seat>,
+    ) -> Vec<(SocketId, Outgoing)> {
+        let (listeners, place) = (self.listeners(viewer), self.place(viewer));
+        let before = self.told[place].take();
+        let now = if listeners.is_empty() { None } else { self.now(viewer) };
+        let Some(now) = now else { return Vec::new() };
         let mut sends = Vec::new();
-        for viewer in self.viewers() {
-            let listens = |conn: &&Conn| conn.viewer == Some(viewer) && self.may_hear(conn);
-            let listeners: Vec<SocketId> = self.conns.iter().filter(listens).map(|conn| conn.id).collect();
-            if listeners.is_empty() {
-                continue;
+        for known in [true, false] {
+            let to = listeners.iter().filter(|(_, follows)| *follows == known).map(|(socket, _)| *socket);
+            let before = before.as_ref().filter(|_| known);
+            let nothing_new = moments.is_empty() && before == Some(&now);
+            if !nothing_new
+                && let mut to = to.peekable()
+                && to.peek().is_some()
+            {
+                let step = Outgoing::new(&Message::Step(SentStep::new(before, moments, undone, &now)));
+                sends.extend(to.map(|socket| (socket, step.clone())));
             }
-            let Some(now) = self.now(viewer) else { continue };
-            let moments = told.map_or(&[][..], |told| told.to(viewer));
-            let now = Json::of(&now);
-            let (place, hash) = (self.place(viewer), hash(&now));
-            if moments.is_empty() && self.told[place] == hash {
-                continue;
-            }
-            self.told[place] = hash;
-            let step = Outgoing::new(&Message::Step(Step::new(moments, undone, now)));
-            sends.extend(listeners.into_iter().map(|socket| (socket, step.clone())));
         }
+        self.told[place] = Some(now);
         sends
     }
 
-    fn place(&self, viewer: Viewer) -> usize {
+    /// The sockets that hear what the viewer is told from now on, and whether they know what it was told last.
+    fn listeners(&mut self, viewer: Viewer) -> Vec<(SocketId, bool)> {
+        let shown = self.conns.iter().filter(|conn| conn.viewer == Some(viewer));
+        let shown: Vec<_> = shown.map(|conn| (conn.id, conn.follows, self.may_hear(conn))).collect();
+        for &(socket, _, hears) in &shown {
+            if let Some(conn) = self.conns.get_mut(socket) {
+                conn.follows = hears;
+            }
+        }
+        shown.into_iter().filter(|(.., hears)| *hears).map(|(socket, follows, _)| (socket, follows)).collect()
+    }
+
+    pub(super) fn place(&self, viewer: Viewer) -> usize {
         viewer.seat().map_or(self.chairs.len(), Seat::index)
     }
-}
-
-fn hash(now: &Json) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(now.text())
 }

@@ -15,7 +15,7 @@ pub mod table;
 
 pub use catalog::table::Moment;
 pub use request::{Ask, Request};
-pub use say::{Answer, Finish, Message, Now, Reply, Step, Undo};
+pub use say::{Answer, Finish, Message, Now, Reply, SentStep, Undo};
 pub use table::{SeatInfo, Sitter, Stage, TableInfo};
 
 /// Raised whenever an old page could misunderstand a new server.

@@ -1,10 +1,13 @@
 //! What the server says at a table.
 
-use catalog::table::{Advice, Choice, Json, Moment, Question};
+use catalog::change;
+use catalog::table::{Advice, Json, Moment, Question};
 use serde::Serialize;
 use tabletop::{Line, Refusal, Seat, SeatSet, Standing};
 
 use super::table::TableInfo;
+#[cfg(feature = "ts")]
+use catalog::table::Choice;
 
 /// One message of the server.
 #[derive(Clone, Debug, Serialize)]
@@ -16,7 +19,7 @@ pub enum Message {
     /// Who sits where has changed.
     Table(TableInfo),
     /// Something has happened for the viewer that is shown, or its question is another.
-    Step(Step),
+    Step(SentStep),
     /// Somebody said something.
     Chat(ChatLine),
     /// Somebody has gone, is back, or is played for: to be told and not kept. Sent to everybody but them.
@@ -52,8 +55,6 @@ pub enum Reply {
     Refused {
         /// Why, and by which rule.
         refusal: Refusal,
-        /// Where things stand, for the viewer that is shown.
-        now: Option<Box<Now>>,
     },
     /// To [`Show`](super::Ask::Show): the table, what was missed, and what there is to do.
     Here {
@@ -66,7 +67,7 @@ pub enum Reply {
         /// What was said lately.
         chat: Vec<ChatLine>,
         /// What was missed, and now; nothing before the start.
-        step: Option<Step>,
+        step: Option<SentStep>,
         /// How many of the missed moments are left out before those told, because they are too many: the
         /// [`Story`](super::Ask::Story) has them in words.
         left_out: u32,
@@ -87,29 +88,111 @@ pub enum Reply {
     },
 }
 
-/// What a viewer saw happen, and where that leaves it.
+/// What a viewer saw happen, and where that leaves it: what has changed since it was told something last.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Step {
+pub struct SentStep {
     /// What happened, in order; empty if only the question has changed, or after an undo.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Moment>"), schemars(with = "Vec<Moment>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SentMoment<'static>>"), schemars(with = "Vec<SentMoment<'static>>"))]
     pub moments: Json,
     /// Who has taken something back, if that is what happened.
     pub undone: Option<Seat>,
-    /// The table now.
-    #[cfg_attr(feature = "ts", ts(as = "Now"), schemars(with = "Now"))]
+    /// How the table stands after it.
+    #[cfg_attr(feature = "ts", ts(as = "SentNow<'static>"), schemars(with = "SentNow<'static>"))]
     pub now: Json,
 }
 
-impl Step {
-    /// What happened, and a [`Now`] that is written already.
-    pub fn new(moments: &[Moment], undone: Option<Seat>, now: Json) -> Self {
-        Self { moments: Json::of(moments), undone, now }
+impl SentStep {
+    /// What makes `now` of what was told `before`, by way of these moments; without a `before` everything is told.
+    pub fn new(before: Option<&Now>, moments: &[Moment], undone: Option<Seat>, now: &Now) -> Self {
+        let mut table = before.map(|before| &before.table);
+        let moments: Vec<_> =
+            moments.iter().map(|moment| SentMoment::new(table.replace(&moment.table), moment)).collect();
+        Self { moments: Json::of(&moments), undone, now: Json::of(&now.since(before, table)) }
     }
 }
 
-/// Where things stand for one viewer.
+/// Something a viewer saw happen, as it is sent.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "SentMoment"))]
+pub struct SentMoment<'a> {
+    /// What happened, as data to draw.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+    event: &'a Json,
+    /// What happened, in words.
+    lines: &'a [Line],
+    /// The table right after it: what has changed since the moment before, or since the last `now`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
+    table: Option<Json>,
+}
+
+impl<'a> SentMoment<'a> {
+    fn new(before: Option<&Json>, Moment { event, lines, table }: &'a Moment) -> Self {
+        Self { event, lines, table: since(before, table) }
+    }
+}
+
+/// What has changed of a [`Now`]. What is not there is as it was.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "SentNow"))]
+pub struct SentNow<'a> {
+    /// How many moments this viewer's story has.
+    heard: u32,
+    /// What the viewer is asked, or whom the table waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Question>"))]
+    question: Option<&'a Question>,
+    /// What it can do: each choice as what makes it of the one before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, type = "Array<Change<Choice>>"),
+        schemars(with = "Vec<serde_json::Value>")
+    )]
+    choices: Option<&'a Json>,
+    /// Who is asked something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    asked: Option<SeatSet>,
+    /// Who of them has sealed an envelope.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    sealed: Option<SeatSet>,
+    /// What can be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Undo>"))]
+    undo: Option<&'a Undo>,
+    /// What lies open for the viewer: what has changed since the last moment, or since the last `now`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
+    table: Option<Json>,
+    /// What a perfect memory adds, where the table allows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
+    memory: Option<Json>,
+    /// The end, once it has come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Finish>"))]
+    finish: Option<&'a Option<Finish>>,
+}
+
+/// What makes the one of the other; all of it if there was nothing before.
+fn since(before: Option<&Json>, now: &Json) -> Option<Json> {
+    match before {
+        Some(before) if before.is(now) => None,
+        Some(before) => change::changes(before, now),
+        None => Some(change::whole(now)),
+    }
+}
+
+/// The newer one, if it is another.
+fn anew<'a, T: PartialEq>(before: Option<&T>, now: &'a T) -> Option<&'a T> {
+    (before != Some(now)).then_some(now)
+}
+
+/// Where things stand for one viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Now {
     /// How many moments this viewer's story has.
@@ -117,7 +200,8 @@ pub struct Now {
     /// What the viewer is asked, or whom the table waits for.
     pub question: Question,
     /// What it can do.
-    pub choices: Vec<Choice>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Choice>"), schemars(with = "Vec<Choice>"))]
+    pub choices: Json,
     /// Who is asked something.
     pub asked: SeatSet,
     /// Who of them has sealed an envelope.
@@ -129,13 +213,30 @@ pub struct Now {
     pub table: Json,
     /// What a perfect memory adds, where the table allows it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "Option<serde_json::Value>"))]
-    pub memory: Option<Json>,
+    pub memory: Json,
     /// The end, once it has come.
     pub finish: Option<Finish>,
 }
 
+impl Now {
+    /// What has changed since `before`, and since this was the table.
+    fn since(&self, before: Option<&Self>, table: Option<&Json>) -> SentNow<'_> {
+        SentNow {
+            heard: self.heard,
+            question: anew(before.map(|before| &before.question), &self.question),
+            choices: anew(before.map(|before| &before.choices), &self.choices),
+            asked: anew(before.map(|before| &before.asked), &self.asked).copied(),
+            sealed: anew(before.map(|before| &before.sealed), &self.sealed).copied(),
+            undo: anew(before.map(|before| &before.undo), &self.undo),
+            table: since(table, &self.table),
+            memory: since(before.map(|before| &before.memory), &self.memory),
+            finish: anew(before.map(|before| &before.finish), &self.finish),
+        }
+    }
+}
+
 /// Whether a seat can take something back.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
@@ -146,7 +247,7 @@ pub enum Undo {
 }
 
 /// How a game ended, and what proves that the shuffle was fair.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Finish {
     /// Ranks and scores.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::client::{Player, Socket, Visitor};
+use server::client::{Picture, Player, Socket, Visitor};
 use server::wire::Ask;
 use server::{Config, Limits};
 use store::{Sqlite, Store};
@@ -133,17 +133,23 @@ pub(crate) async fn random_table(house: &House, game: &str, players: u8, options
     all
 }
 
-/// Talks to a table the long way: every message read whole.
+/// Talks to a table the long way: every message read whole, and every step made whole.
 pub(crate) struct Talker {
     pub(crate) socket: Socket,
     /// Messages that were no answers, oldest first.
     pub(crate) heard: Vec<Value>,
+    /// How long each message was that was read.
+    pub(crate) lengths: Vec<usize>,
+    /// How long the steps among them were.
+    steps: usize,
+    picture: Picture,
+    now: Value,
 }
 
 impl Talker {
     pub(crate) async fn open(visitor: &Visitor, code: &str) -> Self {
         let socket = Socket::open(visitor, code).await.expect("a socket");
-        Self { socket, heard: Vec::new() }
+        Self { socket, heard: Vec::new(), lengths: Vec::new(), steps: 0, picture: Picture::default(), now: Value::Null }
     }
 
     /// Asks and waits for the answer.
@@ -172,7 +178,13 @@ impl Talker {
 
     pub(crate) async fn next(&mut self) -> Option<Value> {
         let text = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("in time")?;
-        Some(serde_json::from_str(&text).expect("JSON"))
+        let mut message: Value = serde_json::from_str(&text).expect("JSON");
+        self.lengths.push(text.len());
+        if message.get("step").is_some() {
+            self.steps += text.len();
+        }
+        self.now = self.picture.complete(&mut message);
+        Some(message)
     }
 
     /// Waits for a message of this kind.
@@ -187,6 +199,17 @@ impl Talker {
             }
             self.heard.push(message);
         }
+    }
+
+    /// How things stand, by all that was heard.
+    pub(crate) fn now(&self) -> &Value {
+        &self.now
+    }
+
+    /// How long the steps were that were heard since the last time, together. Forgets what was heard.
+    pub(crate) fn steps_long(&mut self) -> usize {
+        self.heard.clear();
+        std::mem::take(&mut self.steps)
     }
 
     pub(crate) async fn show(&mut self, seat: Option<Seat>, heard: Option<u32>) -> Value {

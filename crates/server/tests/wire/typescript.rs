@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use catalog::table::{Advice, Choice, Impossible, Moment, Question};
 use server::wire::rest::{Catalogue, Me, MyTable, Myself, NewTable, OneTimeCode, Refused};
-use server::wire::{Message, Request, TableInfo};
+use server::wire::{Message, Now, Request, TableInfo};
 use tabletop::{Game, Line, OptionSpec, Prompt, Refusal, ScoreLine, Seat, Standing, Viewer};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -38,6 +38,8 @@ fn typescript_is_up_to_date() {
     wire.visit::<Impossible>();
     wire.visit::<Request>();
     wire.visit::<Message>();
+    // What a client makes of what is sent.
+    wire.visit::<Now>();
     wire.visit::<TableInfo>();
     wire.visit::<Catalogue>();
     wire.visit::<Me>();
@@ -52,6 +54,9 @@ fn typescript_is_up_to_date() {
     // Words that others are made of.
     wire.visit::<smile::tile::Kind>();
     wire.visit::<smile::hoard::Side>();
+    // Written by hand, with how to read it.
+    let server = wire.modules.entry("server").or_default();
+    server.imports.entry("change").or_default().insert("Change".to_owned());
     for (module, types) in &wire.modules {
         assert_written(&format!("web/src/wire/{module}.ts"), &types.text());
     }

@@ -1,21 +1,14 @@
 //! A table to write to.
 
-use store::{Hashed, Hidden, Input, NewTable, Seats, Store, TableId, Write};
+mod new_table;
+
+use new_table::new_table;
+use store::{Hashed, Input, Store, TableId, Write};
 
 /// A table of person 1.
 pub(crate) fn a_table(store: &dyn Store, code: &str) -> TableId {
     let maker = store.welcome(Hashed([1; 32]), 1_000).wait().expect("a person").id;
-    let table = NewTable {
-        code: code.into(),
-        maker,
-        game: "greed".into(),
-        rules_version: 1,
-        set_up: "{}".into(),
-        seats: Seats::default(),
-        secret: Hidden(vec![7; 32]),
-        at: 1_000,
-    };
-    store.create(table).wait().expect("a table")
+    store.create(new_table(maker, code.into())).wait().expect("a table")
 }
 
 /// One more input.

@@ -136,3 +136,9 @@ fn request(key: &str, content: i64) -> Request {
 fn appending(table: TableId, inputs: &[Input]) -> Write {
     Write { inputs: inputs.to_vec(), ..Write::to(table, 3_000) }
 }
+
+#[test]
+fn nothing_hidden_shows_in_debug_output() {
+    let shown = format!("{:?} {:?}", Hidden::from("the safe is behind the picture"), Hashed([7; 32]));
+    assert_eq!(shown, "(hidden) (hash)");
+}

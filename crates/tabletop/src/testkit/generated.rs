@@ -27,6 +27,12 @@ pub fn assert_generated(path: &Path, block: &str) {
     assert!(written == block, "{}: {stale}", path.display());
 }
 
+/// Begins a Markdown table.
+pub fn table_head(table: &mut String, heading: &[&str]) {
+    table_row(table, heading);
+    writeln!(table, "|{}", "---|".repeat(heading.len())).expect("a string takes everything");
+}
+
 /// Appends a row to a Markdown table.
 pub fn table_row(table: &mut String, cells: &[&str]) {
     table.push('|');

@@ -4,7 +4,7 @@
 //! A game's `tests/conformance.rs` is a few lines:
 //! ```
 //! use tabletop::testkit::{Battery, toy::HighCard};
-//! Battery::<HighCard>::new(2).games(20).thorough(2).audit(HighCard::audit).run();
+//! Battery { games: 20, thorough: 2, audit: HighCard::audit, ..Battery::<HighCard>::new(2) }.run();
 //! ```
 
 mod generated;
@@ -14,7 +14,7 @@ mod placed;
 pub mod toy;
 mod uniform;
 
-pub use generated::{assert_generated, table_row};
+pub use generated::{assert_generated, table_head, table_row};
 pub use placed::Placements;
 pub use uniform::assert_uniform;
 
@@ -25,7 +25,7 @@ use crate::session::finished;
 use crate::{Dealt, Fresh, Game, Input, Nature, Pending, Record, Seat, Seed, Silent, below, pick};
 
 /// What is true after every step, as the game sees it: nothing lost, nothing doubled.
-type Audit<G> = fn(&G) -> Result<(), String>;
+pub type Audit<G> = fn(&G) -> Result<(), String>;
 
 /// What the seat can do, as it is written.
 pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<String> {
@@ -47,62 +47,27 @@ pub fn settle<G: Game>(game: &mut G, audit: Audit<G>) {
 
 /// The battery for one game in one set-up.
 pub struct Battery<G: Game> {
-    config: G::Config,
-    games: u64,
-    thorough: u64,
-    longest: usize,
-    series: u64,
-    open: bool,
-    audit: Audit<G>,
+    /// The set-up.
+    pub config: G::Config,
+    /// So many random games: the cheap invariants at every step, the dear ones at one random step.
+    pub games: u64,
+    /// So many more with the dear invariants at every step.
+    pub thorough: u64,
+    /// The most inputs a game may take.
+    pub longest: usize,
+    /// Other games than the usual ones, for soaking.
+    pub series: u64,
+    /// The game hides nothing but what nature has not decided: every view gives the whole state.
+    pub open_information: bool,
+    /// What must hold after every step.
+    pub audit: Audit<G>,
 }
 
 impl<G: Game> Battery<G> {
     /// A battery for games with this set-up.
     pub fn new(config: G::Config) -> Self {
         let audit = |_: &G| Ok(());
-        Self { config, games: 100, thorough: 5, longest: 100_000, series: 1, open: false, audit }
-    }
-
-    /// So many random games: the cheap invariants at every step, the dear ones at one random step.
-    #[must_use]
-    pub fn games(mut self, games: u64) -> Self {
-        self.games = games;
-        self
-    }
-
-    /// So many more with the dear invariants at every step.
-    #[must_use]
-    pub fn thorough(mut self, games: u64) -> Self {
-        self.thorough = games;
-        self
-    }
-
-    /// The most inputs a game may take.
-    #[must_use]
-    pub fn longest(mut self, inputs: usize) -> Self {
-        self.longest = inputs;
-        self
-    }
-
-    /// Other games than the usual ones, for soaking.
-    #[must_use]
-    pub fn series(mut self, series: u64) -> Self {
-        self.series = series;
-        self
-    }
-
-    /// The game hides nothing but what nature has not decided: every view gives the whole state.
-    #[must_use]
-    pub fn open_information(mut self) -> Self {
-        self.open = true;
-        self
-    }
-
-    /// What must hold after every step.
-    #[must_use]
-    pub fn audit(mut self, audit: Audit<G>) -> Self {
-        self.audit = audit;
-        self
+        Self { config, games: 100, thorough: 5, longest: 100_000, series: 1, open_information: false, audit }
     }
 
     /// Plays and checks.
@@ -117,7 +82,7 @@ impl<G: Game> Battery<G> {
             ambiguity.same += run.ambiguity.same;
             ambiguity.different += run.ambiguity.different;
         }
-        if self.open {
+        if self.open_information {
             assert!(ambiguity.different == 0, "a view of an open game leaves something open");
         } else if ambiguity.same > 0 {
             assert!(ambiguity.different > 0, "the sampler always returns the truth");

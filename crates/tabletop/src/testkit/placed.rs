@@ -116,7 +116,7 @@ impl<G: Positioned> Placements<G> {
     /// # Panics
     /// If a viewer can tell them apart.
     pub fn secrecy(&self, games: u64, every: u32) {
-        let battery = Battery::new(self.config.clone()).audit(self.audit);
+        let battery = Battery { audit: self.audit, ..Battery::new(self.config.clone()) };
         for number in 0..games {
             let mut run = Run::new(&battery, number);
             while run.state.pending() != Pending::Over {

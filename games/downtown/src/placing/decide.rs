@@ -9,7 +9,7 @@ use super::place::{Placing, crew, nothing_to_decide, pile_index};
 use crate::action::NOTES;
 use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, JobSet, Kind};
-use crate::rules::setup::OPENING_MONEY;
+use crate::rules::set_up::OPENING_MONEY;
 use crate::state::{Envelope, Phase, Step};
 
 /// dt.hand.limit

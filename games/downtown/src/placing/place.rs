@@ -9,7 +9,7 @@ use crate::card::{Crew, GANG, JobId, Kind, Stooge};
 use crate::config::Config;
 use crate::lots::Lots;
 use crate::rules::end::LAST_CASINO;
-use crate::rules::setup::OPENING_MONEY;
+use crate::rules::set_up::OPENING_MONEY;
 use crate::state::{CASINO, CASINOS, Downtown, Ending, Eyes, MONEY, Phase, RICH, START_HAND, START_MONEY, START_ROW};
 use crate::tell::parts;
 

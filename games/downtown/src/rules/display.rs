@@ -89,7 +89,7 @@ impl Downtown {
                     outside(rule, "downtown-not-so-many-gangsters", range, count)
                 }
             }
-            _ => Some(self.untimely(seat, action)),
+            _ => Some(self.not_now(seat, action)),
         }
     }
 

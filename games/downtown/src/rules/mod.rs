@@ -9,9 +9,9 @@ pub(crate) mod display;
 pub(crate) mod downtown;
 pub(crate) mod east;
 pub(crate) mod end;
-pub(crate) mod setup;
+pub(crate) mod not_now;
+pub(crate) mod set_up;
 pub(crate) mod turn;
-pub(crate) mod untimely;
 pub(crate) mod west;
 
 use std::ops::RangeInclusive;
@@ -25,20 +25,7 @@ impl Downtown {
     /// The seats that choose now, if nature is not asked.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
-        match self.phase {
-            Phase::Deal
-            | Phase::Refill { .. }
-            | Phase::Draw { .. }
-            | Phase::Study { .. }
-            | Phase::TurnOver { .. }
-            | Phase::TurnUp
-            | Phase::Over { .. } => SeatSet::EMPTY,
-            Phase::Open | Phase::Bets { .. } | Phase::Add | Phase::Lay => {
-                self.everybody().filter(|&seat| self.player(seat).envelope.is_open()).collect()
-            }
-            Phase::Ghetto { seat, .. } => SeatSet::only(seat),
-            _ => SeatSet::only(self.turn.active),
-        }
+        self.phase.asked(self.turn.active, self.config.players, |seat| self.player(seat).envelope.is_open())
     }
 
     /// Lists what an asked seat can do.
@@ -46,7 +33,7 @@ impl Downtown {
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Place => self.list_openings(out),
-            Phase::Open => out.extend(setup::OPENING_MONEY.map(Action::LayMoney)),
+            Phase::Open => out.extend(set_up::OPENING_MONEY.map(Action::LayMoney)),
             Phase::Move => self.list_moves(out),
             Phase::Confront => self.list_confrontations(out),
             Phase::Use => self.list_uses(out),
@@ -95,7 +82,7 @@ impl Downtown {
             | (Phase::Ghetto { .. }, Action::Draw | Action::Decline | Action::Always)
             | (Phase::Look { .. }, Action::Leave | Action::Under)
             | (Phase::Casino { .. }, Action::Visit | Action::Decline) => None,
-            _ => Some(self.untimely(seat, action)),
+            _ => Some(self.not_now(seat, action)),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::{Place, Places};
 use crate::card::Crew;
 use crate::event::Event;
-use crate::rules::setup::PAIRS;
+use crate::rules::set_up::PAIRS;
 use crate::state::{Downtown, Phase, Turn};
 use crate::tell::parts;
 

@@ -23,20 +23,7 @@ pub(super) fn prompt(view: &View<Downtown>) -> Line {
 
 /// Who is asked, as everybody can see.
 pub(super) fn asked(table: &Table) -> SeatSet {
-    match table.phase {
-        Phase::Deal
-        | Phase::Refill { .. }
-        | Phase::Draw { .. }
-        | Phase::Study { .. }
-        | Phase::TurnOver { .. }
-        | Phase::TurnUp
-        | Phase::Over { .. } => SeatSet::EMPTY,
-        Phase::Open | Phase::Bets { .. } | Phase::Add | Phase::Lay => {
-            Seat::first(table.config.players).filter(|seat| table.seats[seat.index()].choosing).collect()
-        }
-        Phase::Ghetto { seat, .. } => SeatSet::only(seat),
-        _ => SeatSet::only(table.turn.active),
-    }
+    table.phase.asked(table.turn.active, table.config.players, |seat| table.seats[seat.index()].choosing)
 }
 
 /// The question to the viewer.
@@ -96,13 +83,8 @@ fn ask(table: &Table, me: Seat, mine: &Mine) -> Line {
             }
         },
         Phase::Return { left, .. } => Line::new("downtown-ask-return").with("count", left),
-        Phase::Over { .. } => Line::new("downtown-over"),
-        Phase::Deal
-        | Phase::Refill { .. }
-        | Phase::Draw { .. }
-        | Phase::Study { .. }
-        | Phase::TurnOver { .. }
-        | Phase::TurnUp => Line::new("downtown-wait-cards"),
+        // Nobody is asked.
+        _ => wait(table, SeatSet::EMPTY),
     }
 }
 

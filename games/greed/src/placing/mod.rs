@@ -17,7 +17,7 @@ use tabletop::position::{Who, sparse};
 use tabletop::{Fate, Positioned, Refusal, Seat};
 
 use crate::board::Effects;
-use crate::game::Config;
+use crate::config::Config;
 use crate::state::{Greed, ROUNDS};
 
 pub use start::{Gaps, Start};

@@ -6,8 +6,8 @@ use super::{Due, Phase, Player, Position, Who};
 use crate::agenda::{Agenda, Task};
 use crate::board::{Announced, Effects, RUBBERFACE};
 use crate::card::{Card, Kind, cards};
+use crate::config::Config;
 use crate::data::Loss;
-use crate::game::Config;
 use crate::state::{DrawnBy, FIRST_PLAY, Greed, ROUNDS};
 
 /// More than anybody ever had, and little enough to be counted with.

@@ -1,12 +1,12 @@
 //! What the game has to say: message ids and what goes into them. The words are in
 //! `locales/{en,de}/greed.ftl`, the names and texts of the cards in `greed-names.ftl`.
 
-mod action;
+mod actions;
 mod card;
 pub(crate) mod effect;
-mod event;
+mod events;
 mod look;
-mod prompt;
+mod prompts;
 mod things;
 mod thinkable;
 
@@ -21,19 +21,19 @@ impl Tell for Greed {
     /// One sentence, or none where it goes without saying: that somebody is dealt cards or looks at
     /// a pile, whose cards are then named one by one as choices.
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
-        event::told(*witnessed)
+        events::told(*witnessed)
     }
 
     fn prompt(view: &View<Self>) -> Line {
-        prompt::asked(view)
+        prompts::asked(view)
     }
 
     fn prompt_rules(view: &View<Self>) -> Vec<&'static str> {
-        prompt::rules(view)
+        prompts::rules(view)
     }
 
     fn action(view: &View<Self>, action: &Action) -> Line {
-        action::chosen(view, *action)
+        actions::chosen(view, *action)
     }
 
     fn touches(action: &Action) -> Vec<String> {
@@ -50,7 +50,7 @@ impl Tell for Greed {
             Event::Took { card: Some(card), .. } | Event::Revealed { card, .. } if preview.events.len() == 1 => {
                 card::printed(card)
             }
-            event => event::told(event),
+            event => events::told(event),
         };
         let lacking = preview.lacking.then(|| Line::new("greed-lacking"));
         preview.events.iter().flat_map(certain).chain(lacking).collect()

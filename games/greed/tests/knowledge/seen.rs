@@ -1,6 +1,6 @@
 //! Who knows what, card by card.
 
-use greed::position::Position;
+use greed::scene::Scene;
 use greed::view::Trace;
 use greed::{Action, Card, Chance, Event, Greed};
 use tabletop::{CardSet, Choices, Game, Seat, Silent, Viewer};
@@ -114,7 +114,7 @@ fn who_has_seen_a_card_in_a_pile_knows_its_way_when_it_is_shown() {
 
 #[test]
 fn drawn_cards_are_secret_until_shown() {
-    let position = Position::new(2, 5).hand(A, &[65, 22]).hand(B, &[29, 60]).draw_pile(&[8, 24, 38]);
+    let position = Scene::new(2, 5).hand(A, &[65, 22]).hand(B, &[29, 60]).draw_pile(&[8, 24, 38]);
     let mut game = position.build();
     let mut story = Vec::new();
     game.apply(A, Action::Play(Card::new(65)), &mut story);
@@ -147,7 +147,7 @@ fn drawn_cards_are_secret_until_shown() {
 
 #[test]
 fn cards_turned_up_are_known_to_all_and_cards_taken_back_are_known_in_the_hand() {
-    let position = Position::new(2, 5).hand(A, &[53, 65]).hand(B, &[36, 60]).draw_pile(&[8, 24, 38]);
+    let position = Scene::new(2, 5).hand(A, &[53, 65]).hand(B, &[36, 60]).draw_pile(&[8, 24, 38]);
     let mut game = position.build();
     game.apply(A, Action::Play(Card::new(53)), &mut Silent);
     game.apply(B, Action::Play(Card::new(36)), &mut Silent);

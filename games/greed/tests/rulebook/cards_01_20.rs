@@ -1,6 +1,6 @@
 //! Cards 1 to 20, a test for each: the effect and its awkward case.
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn card_01_brains_gains_what_the_left_neighbour_gains_this_round() {

@@ -1,6 +1,6 @@
 //! Cards 21 to 40, a test for each: the effect and its awkward case.
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn card_21_king_richard_costs_a_thug_a_holding_or_ten() {

@@ -1,6 +1,6 @@
 //! Cards 41 to 60, a test for each: the effect and its awkward case.
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn card_41_relocate_moves_the_markers_to_the_next_round() {

@@ -2,7 +2,7 @@
 
 use greed::Event;
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn card_61_friendly_gus_pays_for_other_thugs() {

@@ -3,7 +3,7 @@
 use greed::{Action, Card, Chance, Event, Greed};
 use tabletop::{ChanceQuestion, Choices, Game, Pending, Seat, SeatSet, Silent, Viewer};
 
-use super::scene::*;
+use super::play::*;
 
 fn undealt(players: u8) -> Greed {
     Greed::new(&Greed::configure(players, &Choices::none()).unwrap()).unwrap()
@@ -85,7 +85,7 @@ fn gr_deal_is_for_two_to_five() {
         assert!(Greed::new(&greed::Config { players }).is_err());
     }
     assert!(Greed::configure(3, &Choices::none().with("colour", "red")).is_err());
-    assert_eq!(Greed::players(), 2..=5);
+    assert_eq!(Greed::PLAYERS, 2..=5);
 }
 
 #[test]

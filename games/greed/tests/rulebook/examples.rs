@@ -1,6 +1,6 @@
 //! The five examples of the rule sheet. Nikki sits on A, Keith on B, Lincoln on C.
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn example_the_order_of_the_round_gr_order() {

@@ -3,7 +3,7 @@
 use greed::agenda::Agenda;
 use tabletop::Game;
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn card_53_finds_54_which_copies_53_gr_53() {

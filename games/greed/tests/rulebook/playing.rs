@@ -1,6 +1,6 @@
 //! Playing a card: cost, need, failing, the order of the steps, losing cards, extra cards.
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn gr_cost_money_goes_to_the_bank_and_a_paid_holding_leaves_with_its_markers() {

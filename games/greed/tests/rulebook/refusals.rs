@@ -3,7 +3,7 @@
 use greed::{Action, Event, Greed};
 use tabletop::{Game, Viewer};
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn refused_in_the_draft_gr_draft() {
@@ -103,7 +103,7 @@ fn actions_and_chances_are_read_as_written_and_nothing_else() {
     }
 }
 
-fn preview(s: &Scene, action: &str) -> Vec<String> {
+fn preview(s: &Play, action: &str) -> Vec<String> {
     let view = s.game.view(Viewer::Seat(A));
     Greed::preview(&view, &action.parse().unwrap()).events.iter().map(Event::to_string).collect()
 }
@@ -138,7 +138,7 @@ fn preview_tells_what_is_certain() {
 #[test]
 fn preview_warns_of_a_card_that_would_have_no_effect_now() {
     let lacking =
-        |s: &Scene, action: &str| Greed::preview(&s.game.view(Viewer::Seat(A)), &action.parse().unwrap()).lacking;
+        |s: &Play, action: &str| Greed::preview(&s.game.view(Viewer::Seat(A)), &action.parse().unwrap()).lacking;
     let s = scene(2).hand(A, &[18, 30, 22]).money(A, 0).position();
     assert!(lacking(&s, "play 18"), "it costs money");
     assert!(lacking(&s, "play 30"), "it needs symbols");

@@ -2,7 +2,7 @@
 
 use tabletop::Game;
 
-use super::scene::*;
+use super::play::*;
 
 #[test]
 fn gr_1_copies_what_was_really_gained_doubling_included() {
@@ -249,7 +249,7 @@ fn gr_56_gr_57_gr_60_gr_73_ties_do_not_matter() {
 }
 
 /// A round in which A ignores costs, then plays this card.
-fn free_of_cost(number: u8, display: &[u8]) -> Scene {
+fn free_of_cost(number: u8, display: &[u8]) -> Play {
     let mut s = scene(2).display(A, display).hand(A, &[number, 60]).plays(A, 63).go();
     s.next_round(&[(A, number)]);
     assert!(s.round_is_over(), "nobody is asked to pay for {number}");
@@ -312,13 +312,13 @@ fn gr_78_doubles_gains_of_all_sorts_but_no_losses() {
 
 /// A round in which A has two extra cards (67 and its copy) and its actions come back (68), all
 /// announced again by 55.
-fn busy_scene(setup: Setup) -> Scene {
+fn busy_scene(setup: Setup) -> Play {
     let mut s = setup.rounds(3).display(A, &[54, 67, 68]).copied(67).plays(A, 55).go();
     s.draft();
     s
 }
 
-fn busy(hand: &[u8]) -> Scene {
+fn busy(hand: &[u8]) -> Play {
     busy_scene(scene(2).hand(A, hand))
 }
 

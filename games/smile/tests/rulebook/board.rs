@@ -27,21 +27,15 @@ fn sm_board_the_harbour_lies_at_0_and_11_and_the_park_at_4() {
 
 #[test]
 fn sm_line_every_field_faces_a_row_or_column() {
-    let lines = [
-        [Harbour, West, SouthWest],
-        [North, Centre, South],
-        [NorthEast, Park, SouthEast],
-        [NorthEast, North, Harbour],
-        [Park, Centre, West],
-        [SouthEast, South, SouthWest],
-        [SouthEast, Park, NorthEast],
-        [South, Centre, North],
-        [SouthWest, West, Harbour],
-        [SouthWest, South, SouthEast],
-        [West, Centre, Park],
-        [Harbour, North, NorthEast],
-    ];
-    assert_eq!(Field::all().map(Field::line).collect::<Vec<_>>(), lines);
+    let rows = [[Harbour, North, NorthEast], [West, Centre, Park], [SouthWest, South, SouthEast]];
+    let columns = [0, 1, 2].map(|column| rows.map(|row| row[column]));
+    let back = |lines: [[District; 3]; 3]| lines.map(|[one, two, three]| [three, two, one]);
+    let [north, east] = [columns, back(rows)];
+    // Round the city clockwise: the fields of the south and the west come from the other end.
+    let [mut south, mut west] = [back(columns), rows];
+    south.reverse();
+    west.reverse();
+    assert_eq!(Field::all().map(Field::line).collect::<Vec<_>>(), [north, east, south, west].concat());
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn sm_final_an_unused_potion_scores_nothing() {
 #[test]
 fn sm_final_tie_level_on_everything_is_lost_alone() {
     says("sm.final.tie", "alone, you have lost if you are level", "Allein hast du verloren");
-    let standing = Position::solo(Shadow::Corrupt, PotionCard::Soulmates, Level::Easy).over().result();
+    let standing = Scene::solo(Shadow::Corrupt, PotionCard::Soulmates, Level::Easy).over().result();
     assert_eq!(standing.expect("it is over").rank(Yellow.seat()), 2);
 }
 

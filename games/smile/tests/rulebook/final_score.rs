@@ -5,12 +5,12 @@ use tabletop::{Fact, FactValue};
 
 use crate::play::*;
 
-fn accounts(position: Position) -> [Account; 2] {
+fn accounts(position: Scene) -> [Account; 2] {
     let game = position.over();
     [Yellow, Green].map(|crew| game.account(crew))
 }
 
-fn totals(position: Position) -> [i32; 2] {
+fn totals(position: Scene) -> [i32; 2] {
     accounts(position).map(|account| account.total())
 }
 
@@ -95,7 +95,7 @@ fn sm_final_tie_is_told_with_what_decides() {
     assert!(!ids(&play.game, Yellow).contains(&"tie-potions"));
 }
 
-fn ranks(position: Position) -> [u8; 2] {
+fn ranks(position: Scene) -> [u8; 2] {
     let standing = position.over().result().unwrap();
     [Yellow, Green].map(|crew| standing.rank(crew.seat()))
 }
@@ -128,7 +128,7 @@ fn sm_final_tie_then_more_henchmen_on_the_board() {
 
 #[test]
 fn sm_final_facts_for_simulations() {
-    let decided = |position: Position| position.over().facts()[0];
+    let decided = |position: Scene| position.over().facts()[0];
     let fact = |word| Fact { name: "decided by", value: FactValue::Word(word) };
     let potion = plain().owns(Yellow, "potion/0 up");
     assert_eq!(decided(potion.clone().owns(Green, "hat-1/0 up")), fact("points"));
@@ -138,7 +138,7 @@ fn sm_final_facts_for_simulations() {
     let facts = plain().owns(Green, "hat-3/1 up").owns(Yellow, "hat-1/0 up").over().facts();
     assert_eq!(facts[1], Fact { name: "margin", value: FactValue::Number(2) });
     assert_eq!(facts[2], Fact { name: "start player", value: FactValue::Seat(Yellow.seat()) });
-    let solo = Position::solo(Shadow::Corrupt, PotionCard::Soulmates, Level::Easy).over();
+    let solo = Scene::solo(Shadow::Corrupt, PotionCard::Soulmates, Level::Easy).over();
     assert_eq!(solo.facts().len(), 2);
 }
 

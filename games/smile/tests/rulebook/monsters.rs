@@ -6,7 +6,7 @@ use crate::play::*;
 
 const DICE: [u8; 13] = [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6];
 
-fn with(shadow: Shadow) -> Position {
+fn with(shadow: Shadow) -> Scene {
     city(shadow, PotionCard::Soulmates)
 }
 
@@ -168,7 +168,7 @@ fn sm_monster_guardian_its_pips_are_no_markers() {
     assert_eq!(play.refused("marker guardian"), "sm.monster.guardian pips-are-no-markers");
 }
 
-fn cursed(markers: [u8; 3]) -> Position {
+fn cursed(markers: [u8; 3]) -> Scene {
     with(Shadow::Cursed).markers(Park, markers)
 }
 

@@ -22,7 +22,7 @@ fn sm_setup_cards_every_card_can_be_chosen_by_name() {
     assert_eq!(Shadow::ALL.len() * PotionCard::ALL.len(), 117);
     let config = Smile::configure(2, &Choices::none()).unwrap();
     assert_eq!((config.shadow, config.potion, config.tiles), (None, None, TileTable::builtin()));
-    for (option, names) in Smile::options().iter().zip([
+    for (option, names) in Smile::OPTIONS.iter().zip([
         Shadow::ALL.iter().map(|shadow| shadow.name()).collect::<Vec<_>>(),
         PotionCard::ALL.iter().map(|potion| potion.name()).collect(),
     ]) {
@@ -47,7 +47,7 @@ fn sm_setup_cards_one_or_two_play() {
         let config = Config { players, ..Smile::configure(2, &Choices::none()).unwrap() };
         assert!(Smile::new(&config).is_err());
     }
-    assert_eq!(Smile::players(), 1..=2);
+    assert_eq!(Smile::PLAYERS, 1..=2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A game played by script: positions, choices and dice in their own notation.
 
 pub(crate) use smile::District::*;
-pub(crate) use smile::position::Position;
+pub(crate) use smile::scene::Scene;
 pub(crate) use smile::{Action, Chance, Crew, Event, Level, Party, PotionCard, Shadow, Smile, Table};
 pub(crate) use tabletop::{ChanceQuestion, Game, Pending, Viewer};
 
@@ -15,12 +15,12 @@ pub(crate) struct Play {
 }
 
 /// A city with these cards.
-pub(crate) fn city(shadow: Shadow, potion: PotionCard) -> Position {
-    Position::new(shadow, potion)
+pub(crate) fn city(shadow: Shadow, potion: PotionCard) -> Scene {
+    Scene::new(shadow, potion)
 }
 
 /// A city in which neither card matters in the phases under test.
-pub(crate) fn plain() -> Position {
+pub(crate) fn plain() -> Scene {
     city(Shadow::Corrupt, PotionCard::Soulmates)
 }
 
@@ -30,19 +30,19 @@ impl Play {
     }
 
     /// Phase 2 with this pool.
-    pub(crate) fn streets(position: Position, pool: &[u8]) -> Self {
+    pub(crate) fn streets(position: Scene, pool: &[u8]) -> Self {
         Self::new(position.streets(pool)).audited()
     }
 
     /// Phase 3 with this last die.
-    pub(crate) fn shadow(position: Position, die: u8) -> Self {
+    pub(crate) fn shadow(position: Scene, die: u8) -> Self {
         let mut events = Vec::new();
         let game = position.shadow(die, &mut events);
         Self { game, events }.audited()
     }
 
     /// Phase 5 with this shadow die.
-    pub(crate) fn settle(position: Position, die: u8) -> Self {
+    pub(crate) fn settle(position: Scene, die: u8) -> Self {
         let mut events = Vec::new();
         let game = position.settle(die, &mut events);
         Self { game, events }.audited()

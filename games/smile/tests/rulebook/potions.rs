@@ -4,11 +4,11 @@ use crate::play::*;
 
 const POOL: [u8; 13] = [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6];
 
-fn with(card: PotionCard) -> Position {
+fn with(card: PotionCard) -> Scene {
     city(Shadow::Corrupt, card)
 }
 
-fn potions(card: PotionCard, count: usize) -> Position {
+fn potions(card: PotionCard, count: usize) -> Scene {
     ["potion/0 up", "potion/1 up", "potion/2 up"][..count]
         .iter()
         .fold(with(card), |position, held| position.owns(Yellow, held))

@@ -5,7 +5,7 @@ use crate::play::*;
 
 const POOL: [u8; 13] = [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6];
 
-fn with_potion(card: PotionCard) -> Position {
+fn with_potion(card: PotionCard) -> Scene {
     city(Shadow::Corrupt, card).owns(Yellow, "potion/0 up").owns(Green, "potion/1 up")
 }
 

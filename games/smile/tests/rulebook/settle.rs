@@ -191,7 +191,7 @@ fn sm_startplayer_whoever_has_more_tiles() {
         let tiles = ["hat-1/0 up", "weapons/1 down", "potion/0 up"];
         tiles[..count].iter().fold(plain().start(crew), |position, held| position.owns(Yellow, held))
     };
-    let start = |position: Position| Play::settle(position, 1).table().start;
+    let start = |position: Scene| Play::settle(position, 1).table().start;
     assert_eq!(start(tiles(Green, 2).owns(Green, "hat-6/3 up")), Yellow);
     assert_eq!(start(tiles(Yellow, 2).owns(Green, "hat-6/3 up")), Yellow);
     assert_eq!(start(tiles(Yellow, 0).owns(Green, "hat-6/3 up")), Green);

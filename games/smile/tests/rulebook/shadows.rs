@@ -2,7 +2,7 @@
 
 use crate::play::*;
 
-fn with(shadow: Shadow) -> Position {
+fn with(shadow: Shadow) -> Scene {
     city(shadow, PotionCard::Soulmates)
 }
 
@@ -157,7 +157,7 @@ fn sm_shadow_hideout_counts_after_a_seduction() {
     assert_eq!(play.markers(North), [0, 2, 0]);
 }
 
-fn collector(markers: [u8; 3]) -> Position {
+fn collector(markers: [u8; 3]) -> Scene {
     let position = with(Shadow::Collector).markers(North, markers).tiles(North, "hat-1/0 hat-1/0");
     position.hands(Yellow, [2, 5, 5]).hands(Green, [3, 3, 6])
 }

@@ -4,13 +4,13 @@ use tabletop::Choices;
 
 use crate::play::*;
 
-fn solo(level: Level) -> Position {
-    Position::solo(Shadow::Corrupt, PotionCard::Soulmates, level)
+fn solo(level: Level) -> Scene {
+    Scene::solo(Shadow::Corrupt, PotionCard::Soulmates, level)
 }
 
 /// The rival's turn, after the player has passed a turn that leaves these dice. Both bosses stand
 /// where the position says; the rerolled lowest die falls so.
-fn rival(position: Position, pool: &[u8], fell: u8) -> Play {
+fn rival(position: Scene, pool: &[u8], fell: u8) -> Play {
     let mut play = Play::new(position.streets(pool));
     play.dice(&[fell]);
     play
@@ -69,7 +69,7 @@ fn sm_solo_turn_places_and_does_not_act() {
 
 #[test]
 fn sm_solo_turn_never_rerolls_equal_dice_and_skips_what_the_detective_forbids() {
-    let position = || Position::solo(Shadow::Detective, PotionCard::Soulmates, Level::Easy).boss(Yellow, 6);
+    let position = || Scene::solo(Shadow::Detective, PotionCard::Soulmates, Level::Easy).boss(Yellow, 6);
     let free = rival(position(), &[1, 6, 5], 3);
     assert_eq!(free.table().gangs[1].feet, [1, 1, 6]);
     let watched = rival(position().holder(Green), &[1, 6, 5], 3);
@@ -91,7 +91,7 @@ fn sm_solo_level_decides_what_is_placed() {
 #[test]
 fn sm_solo_level_hard_calls_the_police_where_you_are_strongest() {
     let pool = [1, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6];
-    let police = |position: Position| {
+    let police = |position: Scene| {
         let play = rival(position.boss(Yellow, 4), &pool, 6);
         let added = play.events.iter().filter_map(|event| match event {
             Event::Added { crew: Green, party: Party::Police, count: 1, district, .. } => Some(*district),
@@ -139,10 +139,10 @@ fn sm_solo_take_by_police_priority_majorities_face_up_potions_face_down() {
 
 #[test]
 fn sm_solo_take_never_uses_potions() {
-    let position = Position::solo(Shadow::Corrupt, PotionCard::Seduction, Level::Easy).markers(South, [0, 1, 2]);
+    let position = Scene::solo(Shadow::Corrupt, PotionCard::Seduction, Level::Easy).markers(South, [0, 1, 2]);
     let play = Play::settle(position.owns(Green, "potion/0 up"), 1);
     assert_eq!((play.asked(), play.owns(Green)), (None, "potion/0 up".into()));
-    let position = Position::solo(Shadow::Corrupt, PotionCard::Imitation, Level::Easy).markers(South, [0, 1, 0]);
+    let position = Scene::solo(Shadow::Corrupt, PotionCard::Imitation, Level::Easy).markers(South, [0, 1, 0]);
     let play = Play::settle(position.owns(Green, "potion/0 up").tiles(South, "hat-6/3"), 1);
     assert_eq!(play.owns(Green), "potion/0 up, hat-6/3 up");
 }
@@ -150,7 +150,7 @@ fn sm_solo_take_never_uses_potions() {
 #[test]
 fn sm_solo_take_shadows_hit_it_like_a_player_but_its_choices_are_not_used() {
     let collector = |markers| {
-        let position = Position::solo(Shadow::Collector, PotionCard::Soulmates, Level::Easy).markers(North, markers);
+        let position = Scene::solo(Shadow::Collector, PotionCard::Soulmates, Level::Easy).markers(North, markers);
         Play::shadow(position, 1)
     };
     assert_eq!(collector([1, 2, 0]).asked(), None);
@@ -159,17 +159,17 @@ fn sm_solo_take_shadows_hit_it_like_a_player_but_its_choices_are_not_used() {
     tie.act("pass");
     assert_eq!(tie.asked(), None);
     assert_eq!(collector([0, 0, 0]).asked(), None);
-    let water = Position::solo(Shadow::Water, PotionCard::Soulmates, Level::Easy).markers(Harbour, [1, 2, 0]);
+    let water = Scene::solo(Shadow::Water, PotionCard::Soulmates, Level::Easy).markers(Harbour, [1, 2, 0]);
     assert_eq!(Play::shadow(water, 1).asked(), None);
-    let mayor = Position::solo(Shadow::Mayor, PotionCard::Soulmates, Level::Easy).hands(Yellow, [2, 1, 1]);
+    let mayor = Scene::solo(Shadow::Mayor, PotionCard::Soulmates, Level::Easy).hands(Yellow, [2, 1, 1]);
     assert_eq!(Play::shadow(mayor, 1).asked(), None);
-    let hideout = Position::solo(Shadow::Hideout, PotionCard::Soulmates, Level::Easy).markers(North, [3, 2, 0]);
+    let hideout = Scene::solo(Shadow::Hideout, PotionCard::Soulmates, Level::Easy).markers(North, [3, 2, 0]);
     assert_eq!(Play::shadow(hideout, 1).markers(North), [0, 2, 0]);
-    let historian = Position::solo(Shadow::Historian, PotionCard::Soulmates, Level::Easy).over();
+    let historian = Scene::solo(Shadow::Historian, PotionCard::Soulmates, Level::Easy).over();
     assert_eq!(historian.account(Green).total(), -5);
-    let detective = Position::solo(Shadow::Detective, PotionCard::Soulmates, Level::Easy).markers(North, [0, 1, 0]);
+    let detective = Scene::solo(Shadow::Detective, PotionCard::Soulmates, Level::Easy).markers(North, [0, 1, 0]);
     assert_eq!(Play::shadow(detective, 1).table().holder, Some(Green));
-    let cursed = Position::solo(Shadow::Cursed, PotionCard::Soulmates, Level::Easy).markers(Park, [0, 1, 0]);
+    let cursed = Scene::solo(Shadow::Cursed, PotionCard::Soulmates, Level::Easy).markers(Park, [0, 1, 0]);
     let play = Play::shadow(cursed.clone().tiles(Park, "potion/0"), 4);
     assert_eq!((play.owns(Green), play.on_card()), ("potion/0 down".into(), [0, 0]), "a tile before the die");
     assert_eq!(Play::shadow(cursed, 4).on_card(), [0, 4]);
@@ -177,7 +177,7 @@ fn sm_solo_take_shadows_hit_it_like_a_player_but_its_choices_are_not_used() {
 
 #[test]
 fn sm_solo_law_the_rival_has_to_be_beaten() {
-    let rank = |position: Position| {
+    let rank = |position: Scene| {
         let standing = position.over().result().unwrap();
         (standing.seats(), standing.rank(Yellow.seat()), standing.score(Yellow.seat()))
     };

@@ -2,7 +2,7 @@
 
 use smile::District::{Centre, Harbour, North, Park};
 use smile::event::{Ground, Offer, Reroll};
-use smile::position::Position;
+use smile::scene::Scene;
 use smile::{Action, Chance, Crew, Held, Kind, Level, PotionCard, Shadow, Smile, TileTable, Told};
 use tabletop::{Choices, Game, Refusal, Seat};
 
@@ -59,7 +59,7 @@ fn refused(hearing: &mut Hearing, game: &Smile, action: &str, id: &str) {
 
 fn chance(hearing: &mut Hearing) {
     let mut events: Vec<Told> = Vec::new();
-    let mut game = Position::new(Shadow::Viper, PotionCard::Soulmates).bag("hat-1/0").size_up();
+    let mut game = Scene::new(Shadow::Viper, PotionCard::Soulmates).bag("hat-1/0").size_up();
     for outcome in [Chance::Die(9), "tile hat-1/0".parse().unwrap()] {
         hearing.refusal(&game.chance_refusal(&outcome).expect("no die shows that"));
     }
@@ -72,9 +72,9 @@ fn chance(hearing: &mut Hearing) {
 }
 
 fn settling(hearing: &mut Hearing) {
-    let tie = Position::new(Shadow::Viper, PotionCard::Soulmates).markers(Park, [1, 1, 0]);
-    let alone = Position::new(Shadow::Guardian, PotionCard::Soulmates).tiles(Centre, "hat-3/1");
-    let cursed = Position::solo(Shadow::Cursed, PotionCard::Soulmates, Level::Easy).markers(Park, [0, 2, 1]);
+    let tie = Scene::new(Shadow::Viper, PotionCard::Soulmates).markers(Park, [1, 1, 0]);
+    let alone = Scene::new(Shadow::Guardian, PotionCard::Soulmates).tiles(Centre, "hat-3/1");
+    let cursed = Scene::solo(Shadow::Cursed, PotionCard::Soulmates, Level::Easy).markers(Park, [0, 2, 1]);
     for position in [tie, alone, cursed] {
         let mut events: Vec<Told> = Vec::new();
         let game = position.settle(3, &mut events);
@@ -84,8 +84,8 @@ fn settling(hearing: &mut Hearing) {
 
 /// Equal scores, and every way out of them.
 fn ties(hearing: &mut Hearing) {
-    let two = Position::new(Shadow::Viper, PotionCard::Imitation);
-    let one = Position::solo(Shadow::Viper, PotionCard::Imitation, Level::Easy);
+    let two = Scene::new(Shadow::Viper, PotionCard::Imitation);
+    let one = Scene::solo(Shadow::Viper, PotionCard::Imitation, Level::Easy);
     for position in [two, one] {
         let potion = |crew| position.clone().owns(crew, "potion/0 up");
         // A tie for first place lets everything stay.
@@ -101,22 +101,22 @@ fn ties(hearing: &mut Hearing) {
 
 fn potions(hearing: &mut Hearing) {
     let all = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1];
-    let empty = Position::new(Shadow::Press, PotionCard::Relocation).owns(Crew::Yellow, "potion/0 up");
+    let empty = Scene::new(Shadow::Press, PotionCard::Relocation).owns(Crew::Yellow, "potion/0 up");
     refused(hearing, &empty.streets(&all), "drink", "smile-no-marker-to-move");
 
     let seat = Seat::new(0);
     let walk: Action = "dice 1 1".parse().unwrap();
-    let near = Position::new(Shadow::Press, PotionCard::ConArtist).boss(Crew::Yellow, 10).tiles(Harbour, "hat-3/1");
+    let near = Scene::new(Shadow::Press, PotionCard::ConArtist).boss(Crew::Yellow, 10).tiles(Harbour, "hat-3/1");
     let near = near.owns(Crew::Yellow, "potion/0 up").owns(Crew::Yellow, "hat-1/0 up");
     let mut game = near.streets(&all);
     game.apply(seat, walk, &mut Vec::<Told>::new());
     refused(hearing, &game, "give potion/0 up", "smile-that-potion-pays");
     refused(hearing, &bare(&game), "give hat-1/0 up", "smile-no-tile-there");
 
-    let tie = Position::new(Shadow::Collector, PotionCard::Soulmates).markers(North, [1, 1, 0]);
+    let tie = Scene::new(Shadow::Collector, PotionCard::Soulmates).markers(North, [1, 1, 0]);
     refused(hearing, &tie.shadow(1, &mut Vec::<Told>::new()), "first C", "smile-nobody-sits-there");
 
-    let shell = Position::new(Shadow::Press, PotionCard::ShellGame).owns(Crew::Yellow, "potion/0 up");
+    let shell = Scene::new(Shadow::Press, PotionCard::ShellGame).owns(Crew::Yellow, "potion/0 up");
     let mut game = shell.streets(&all);
     game.apply(seat, walk, &mut Vec::<Told>::new());
     refused(hearing, &game, "shell 1 1 1", "smile-not-three-two-one");

@@ -95,11 +95,9 @@ impl Table {
         }
     }
 
-    /// Refuses, and says where things stand.
     fn refuse(&mut self, asker: Asker, refusal: Refusal) {
         self.house.metrics.refused.fetch_add(1, Relaxed);
-        let now = self.hearing(&asker).ok().and_then(|viewer| self.now(viewer)).map(Box::new);
-        self.answer(asker, Reply::Refused { refusal, now });
+        self.answer(asker, Reply::Refused { refusal });
     }
 
     /// The seat, if it is the person's own.

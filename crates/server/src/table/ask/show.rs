@@ -1,11 +1,10 @@
 //! Show a seat, or what spectators see: the beginning of every connection and every hand-over.
 
-use catalog::table::Json;
 use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Asker, Outcome, past};
 use crate::table::Table;
-use crate::wire::{Reply, Stage, Step, VERSION};
+use crate::wire::{Reply, SentStep, Stage, VERSION};
 
 pub(super) fn show(
     table: &mut Table,
@@ -22,21 +21,27 @@ pub(super) fn show(
             return Err(Refusal::new("server-no-spectators"));
         }
     }
-    let step = table.now(viewer).map(|now| {
+    if let Some(conn) = table.conns.get_mut(asker.socket) {
+        conn.viewer = None;
+    }
+    // Whoever else looks with these eyes knows the same from here on.
+    let others = table.steps_to(viewer, &[], None);
+    table.post(None, others, None);
+    let now = table.now(viewer);
+    let (step, left_out) = now.as_ref().map_or((None, 0), |now| {
         // Nothing is told twice, and nothing to whoever starts from here.
         let heard = heard.filter(|heard| *heard < now.heard);
         let moments = heard.map(|heard| past::missed(table, viewer, heard)).unwrap_or_default();
         let left_out = heard.map_or(0, |heard| now.heard - heard - moments.len() as u32);
-        (Step::new(&moments, None, Json::of(&now)), left_out)
+        (Some(SentStep::new(None, &moments, None, now)), left_out)
     });
-    let (step, left_out) = step.map_or((None, 0), |(step, left_out)| (Some(step), left_out));
     if let Some(conn) = table.conns.get_mut(asker.socket) {
         conn.viewer = Some(viewer);
+        conn.follows = true;
     }
     table.listen();
-    if let Some(step) = &step {
-        table.note_told(viewer, &step.now);
-    }
+    let place = table.place(viewer);
+    table.told[place] = now;
     Ok(Outcome::Says(Box::new(Reply::Here {
         version: VERSION,
         build: table.house.config.build.clone(),

@@ -18,8 +18,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    CardSet, ChanceQuestion, Choices, Draw, Game, OptionSpec, Pending, Refusal, Roll, ScoreLine, Seat, SeatSet,
-    Standing, Story, View, Viewer, below, notation,
+    CardSet, ChanceQuestion, Choices, Draw, Game, Pending, Refusal, Roll, ScoreLine, Seat, SeatSet, Standing, Story,
+    View, Viewer, below, notation,
 };
 
 /// What can be wrong with a [`HighCard`], to test the tests.
@@ -288,6 +288,7 @@ impl<const FAULT: u8> HighCard<FAULT> {
 impl<const FAULT: u8> Game for HighCard<FAULT> {
     const NAME: &'static str = "high-card";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=3;
     type Config = u8;
     type Action = Action;
     type Chance = Chance;
@@ -297,21 +298,13 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     type Memory = Memory;
     type Preview = u8;
 
-    fn players() -> RangeInclusive<u8> {
-        2..=3
-    }
-
-    fn options() -> &'static [OptionSpec] {
-        &[]
-    }
-
     fn configure(players: u8, choices: &Choices) -> Result<u8, Refusal> {
-        choices.check(Self::options())?;
+        choices.check(Self::OPTIONS)?;
         Self::new(&players).map(|_| players)
     }
 
     fn new(&players: &u8) -> Result<Self, Refusal> {
-        if !Self::players().contains(&players) {
+        if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::new("high-card-players").with("players", players));
         }
         let mut coins = [0; MAX];

@@ -2,7 +2,7 @@
 //!
 //! Seats that are told to play nothing play cards that fail, so that a test is about its own cards.
 
-use greed::position::Position;
+use greed::scene::Scene;
 use greed::{Action, Card, Chance, Event, Greed};
 use tabletop::{Game, Pending, Seat};
 
@@ -17,7 +17,7 @@ const IDLE: [u8; 20] = [47, 48, 51, 30, 29, 32, 61, 37, 43, 69, 42, 26, 39, 56, 
 
 /// A position to be completed.
 pub(super) struct Setup {
-    position: Position,
+    position: Scene,
     players: u8,
     plays: Vec<(Seat, u8)>,
     rounds: usize,
@@ -30,11 +30,11 @@ pub(super) fn scene(players: u8) -> Setup {
 
 /// A scene in this round.
 pub(super) fn scene_in_round(players: u8, round: u8) -> Setup {
-    Setup { position: Position::new(players, round), players, plays: Vec::new(), rounds: 2 }
+    Setup { position: Scene::new(players, round), players, plays: Vec::new(), rounds: 2 }
 }
 
 impl Setup {
-    fn with(mut self, change: impl FnOnce(Position) -> Position) -> Self {
+    fn with(mut self, change: impl FnOnce(Scene) -> Scene) -> Self {
         self.position = change(self.position);
         self
     }
@@ -76,7 +76,7 @@ impl Setup {
     }
 
     /// The position, before anybody has chosen.
-    pub(super) fn position(mut self) -> Scene {
+    pub(super) fn position(mut self) -> Play {
         let named = self.position.named();
         let mut idle = IDLE.into_iter().filter(|&number| !named.contains(number));
         let mut spare = Vec::new();
@@ -86,11 +86,11 @@ impl Setup {
             self.position = self.position.hand(seat, &cards);
             spare.push(cards);
         }
-        Scene { game: self.position.build(), story: Vec::new(), spare }
+        Play { game: self.position.build(), story: Vec::new(), spare }
     }
 
     /// Everybody has chosen, and the round runs until somebody is asked.
-    pub(super) fn go(self) -> Scene {
+    pub(super) fn go(self) -> Play {
         let plays = self.plays.clone();
         let mut scene = self.position();
         scene.choose(&plays);
@@ -99,13 +99,13 @@ impl Setup {
 }
 
 /// A game in the middle of something, and what has happened so far.
-pub(super) struct Scene {
+pub(super) struct Play {
     pub(super) game: Greed,
     pub(super) story: Vec<Event>,
     spare: Vec<Vec<u8>>,
 }
 
-impl Scene {
+impl Play {
     /// Everybody chooses: these cards, idle ones otherwise.
     pub(super) fn choose(&mut self, plays: &[(Seat, u8)]) {
         for seat in Seat::first(self.game.seats()) {

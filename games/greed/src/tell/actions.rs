@@ -2,7 +2,7 @@
 
 use tabletop::{Line, View};
 
-use super::prompt::{RELOCATE, price};
+use super::prompts::{RELOCATE, price};
 use crate::action::Action;
 use crate::agenda::Task;
 use crate::card::Card;

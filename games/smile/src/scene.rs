@@ -14,14 +14,14 @@ use crate::tile::Tile;
 
 /// A table being laid out. Whatever is not placed stays in the bag.
 #[derive(Clone, Debug)]
-pub struct Position(Smile);
+pub struct Scene(Smile);
 
 /// Reads something in its notation.
 fn read<T: std::str::FromStr>(text: &str) -> T {
     text.parse().unwrap_or_else(|_| panic!("{text} is not readable"))
 }
 
-impl Position {
+impl Scene {
     /// An empty city with these cards; yellow starts the first round.
     pub fn new(shadow: Shadow, potion: PotionCard) -> Self {
         Self::with(shadow, potion, 2, Level::Standard)

@@ -9,7 +9,7 @@ use crate::tell::parts;
 
 impl Downtown {
     /// Why an asked seat cannot do what is no answer to its question.
-    pub(crate) fn untimely(&self, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn not_now(&self, seat: Seat, action: Action) -> Refusal {
         let something_else =
             |rule| Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(self.phase));
         if seat != self.turn.active || self.turn.nth == 0 {
@@ -26,9 +26,9 @@ impl Downtown {
             Action::Pay(..) if confronted => self.second_confrontation("dt.pay"),
             Action::Rob(_) => something_else("dt.rob"),
             Action::Pay(..) => something_else("dt.pay"),
-            Action::Hire => self.untimely_use(Place::Downtown),
-            Action::Job(_) | Action::Look(_) => self.untimely_use(Place::West),
-            Action::Sell(_) | Action::Watch(_) => self.untimely_use(Place::East),
+            Action::Hire => self.use_not_now(Place::Downtown),
+            Action::Job(_) | Action::Look(_) => self.use_not_now(Place::West),
+            Action::Sell(_) | Action::Watch(_) => self.use_not_now(Place::East),
             Action::Take(..) => something_else("dt.downtown.buy"),
             Action::Leave | Action::Under => something_else("dt.west.peek"),
             Action::Offer(_) => something_else("dt.east.sell"),
@@ -47,7 +47,7 @@ impl Downtown {
     }
 
     /// A place is used after somebody was robbed or paid and before the display is laid, and once.
-    fn untimely_use(&self, place: Place) -> Refusal {
+    fn use_not_now(&self, place: Place) -> Refusal {
         let something_else =
             |rule| Refusal::by(rule, "downtown-something-else-is-asked").with("asked", parts::task(self.phase));
         if matches!(self.phase, Phase::Move | Phase::Confront) {

@@ -268,6 +268,6 @@ fn dt_setup_stooges_a_config_that_nobody_could_have_chosen_is_refused() {
     {
         assert!(Downtown::configure(2, &Choices::none().with(name, value)).is_err(), "{name} {value}");
     }
-    assert_eq!(Downtown::players(), 2..=4);
-    assert_eq!(Downtown::options().len(), 8);
+    assert_eq!(Downtown::PLAYERS, 2..=4);
+    assert_eq!(Downtown::OPTIONS.len(), 8);
 }

@@ -10,12 +10,12 @@ use crate::state::{DrawnBy, Greed, Origin, ROUNDS};
 
 /// A position in which everybody is about to choose a card to play.
 #[derive(Clone, Debug)]
-pub struct Position {
+pub struct Scene {
     game: Greed,
     draw_pile: Option<CardSet>,
 }
 
-impl Position {
+impl Scene {
     /// So many players with nothing, in this round.
     pub fn new(players: u8, round: u8) -> Self {
         let mut game = Greed::undealt(players);
