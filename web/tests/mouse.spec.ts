@@ -16,7 +16,7 @@ const REST = 10_000;
 
 /** Touches it at its left, where also a card of a fan is not covered. Like a person's, the mouse first comes and then
  *  clicks: what is looked at shows what would follow. Gives back whether it was still there to be touched. */
-async function touch(thing: ElementHandle<Element>): Promise<boolean> {
+async function touch(thing: ElementHandle<Node>): Promise<boolean> {
   try {
     const box = (await thing.boundingBox())!;
     const position = { x: Math.min(box.width / 2, 24), y: box.height / 2 };
@@ -24,7 +24,9 @@ async function touch(thing: ElementHandle<Element>): Promise<boolean> {
     await thing.click({ position, timeout: REST });
     return true;
   } catch (error) {
-    const offered = await thing.evaluate((it) => it.isConnected && it.matches('[data-does], [data-leads]'));
+    const offered = await thing.evaluate(
+      (it) => it.isConnected && (it as Element).matches('[data-does], [data-leads]'),
+    );
     if (offered) throw error;
     return false;
   }
