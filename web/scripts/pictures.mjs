@@ -71,13 +71,14 @@ async function sit(page, { game, seats, position }) {
   if (!made.ok()) throw new Error(`${game}: ${await made.text()}`);
   await page.goto(`/t/${(await made.json()).code}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // The line that says who sits where has been read.
-  await page.keyboard.press('Shift');
 }
 
 async function take(page, name) {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(300);
+  // The bill that says who sits where has been read.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(300);
   // Playwright's own screenshots are PNG or JPEG; the browser can also do WebP.
   if (all) {
     await page.screenshot({ path: join(folder, `${name}.png`) });
