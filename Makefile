@@ -112,13 +112,13 @@ bench: ## Measures single steps and their allocations
 	$(CARGO) bench --package store --bench appends -- --min-time 2
 
 figures: ## Measures anew the figures of docs/speed.md and docs/bots.md (a few minutes; keep the machine quiet)
-	@$(CARGO) build --release --quiet --bin backroom
-	$(CARGO) run --release --quiet --package laboratory --example figures docs/speed.md
-	$(CARGO) run --release --quiet --package laboratory --example thinking docs/bots.md
+	@$(CARGO) build --profile measured --quiet --bin backroom
+	$(CARGO) run --profile measured --quiet --package laboratory --example figures docs/speed.md
+	$(CARGO) run --profile measured --quiet --package laboratory --example thinking docs/bots.md
 
 ladder: ## Plays the bots against each other and writes docs/ladder.md (about forty minutes on two quiet cores; goes on if stopped)
-	@$(CARGO) build --release --quiet --bin backroom
-	$(TARGET)/release/backroom ladder --write docs/ladder.md
+	@$(CARGO) build --profile measured --quiet --bin backroom
+	$(TARGET)/measured/backroom ladder --write docs/ladder.md
 
 golden: ## Records the golden games anew, after a change of RULES_VERSION
 	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
