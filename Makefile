@@ -41,7 +41,7 @@ page: web/node_modules
 
 # The binary of the tests has the toy on its list, which plays on the plain board.
 browser: web chromium
-	@echo "Playing through the page in a browser (about four minutes) ..."
+	@echo "Playing through the page in a browser (about ten minutes) ..."
 	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
 	@cd web && BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 
@@ -59,7 +59,7 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
 	  echo "Please install Chromium, or say where one is: CHROMIUM=/path/to/chromium make test"; exit 1; }
 
-test: tools versions format lint docs licences advisories page tests browser ## Runs every check (10 to 20 minutes on two cores; longer the first time)
+test: tools versions format lint docs licences advisories page tests browser ## Runs every check (half an hour on two cores the first time, twenty minutes then)
 	@echo "All checks passed."
 
 tools:
