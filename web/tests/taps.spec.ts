@@ -25,7 +25,8 @@ const GAMES: Record<string, Own> = {
     rivals: 1,
     begins: /smile-prompt-choosing/,
     outside: /smile-prompt-(taking|keeping|law)/,
-    most: 3,
+    // Two dice and a district; half of the faces, which the dice decide, are about two districts.
+    most: 4,
   },
   downtown: {
     rivals: 3,
