@@ -227,13 +227,13 @@ impl FromStr for TileTable {
     }
 }
 
-/// The data file that says the same, one row for each kind of alike tiles.
 /// The built-in table and how it is written: every view has it in it, and nearly every game plays with it.
 static BUILTIN: LazyLock<(TileTable, String)> = LazyLock::new(|| {
     let table = TileTable::builtin();
     (table, Written(&table).to_string())
 });
 
+/// The data file that says the same, one row for each kind of alike tiles.
 impl fmt::Display for TileTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == BUILTIN.0 { f.write_str(&BUILTIN.1) } else { Written(self).fmt(f) }
