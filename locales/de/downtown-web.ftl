@@ -50,6 +50,7 @@ downtown-web-discards = { $count ->
  }
 
 downtown-web-second = Jetzt ein Ort für deinen zweiten Stein.
+downtown-web-ready = Dorthin fahren?
 downtown-web-whither = Jetzt der Ort, an den er zieht.
 downtown-web-which = Jetzt der Stein, der dorthin zieht.
 downtown-web-clear = Von vorn

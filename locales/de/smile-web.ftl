@@ -10,7 +10,7 @@ smile-web-phase-5 = Abrechnung
 smile-web-city = Die Stadt
 smile-web-you = Du
 smile-web-rival = Konkurrenz
-smile-web-start = beginnt
+smile-web-start = zuerst
 smile-web-points-word = { $points ->
     [one] Punkt
    *[other] Punkte

@@ -50,6 +50,7 @@ downtown-web-discards = { $count ->
  }
 
 downtown-web-second = Now a place for your second token.
+downtown-web-ready = Drive there?
 downtown-web-whither = Now the place it goes to.
 downtown-web-which = Now the token that goes there.
 downtown-web-clear = Start over

@@ -10,7 +10,7 @@ smile-web-phase-5 = Settling
 smile-web-city = The city
 smile-web-you = You
 smile-web-rival = Rival crew
-smile-web-start = starts
+smile-web-start = first
 smile-web-points-word = { $points ->
     [one] point
    *[other] points
