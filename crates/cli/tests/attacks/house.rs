@@ -137,7 +137,7 @@ impl Neighbour {
     pub(crate) async fn sit(house: &House) -> Self {
         let mut visitor = house.visitor();
         house.post(&mut visitor, "/api/me", &json!({ "name": "Ann" })).await;
-        let code = house.table(&mut visitor, "greed", json!(["me", { "bot": "easy" }])).await;
+        let code = house.table(&mut visitor, "smile", json!(["me", { "bot": "easy" }])).await;
         let socket = Socket::open(&visitor, &code).await.expect("a socket");
         let mut neighbour = Self { socket, picture: Picture::default(), now: Value::Null, asked: 0 };
         neighbour.ask(Ask::Show { seat: Some(A), heard: None }).await;
