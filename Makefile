@@ -111,10 +111,11 @@ bench: ## Measures single steps and their allocations
 	$(CARGO) bench --package laboratory --bench games -- --min-time 0.3
 	$(CARGO) bench --package store --bench appends -- --min-time 2
 
-figures: ## Measures anew the figures of docs/speed.md and docs/bots.md (a few minutes; keep the machine quiet)
+figures: ## Measures anew the figures of docs/performance.md and docs/bots.md (a few minutes; keep the machine quiet)
 	@$(CARGO) build --profile measured --quiet --bin backroom
-	$(CARGO) run --profile measured --quiet --package laboratory --example figures docs/speed.md
+	$(CARGO) run --profile measured --quiet --package laboratory --example figures docs/performance.md
 	$(CARGO) run --profile measured --quiet --package laboratory --example thinking docs/bots.md
+	node scripts/serving.mjs $(TARGET)/measured/backroom docs/performance.md
 
 ladder: ## Plays the bots against each other and writes docs/ladder.md (about forty minutes on two quiet cores; goes on if stopped)
 	@$(CARGO) build --profile measured --quiet --bin backroom

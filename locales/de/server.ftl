@@ -77,3 +77,28 @@ server-table-damaged = Dieser Tisch ist beschädigt und kann nicht weitergehen.
 shuffle-unreadable = Der Nachweis der Mischung lässt sich nicht lesen.
 shuffle-not-as-committed = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
 shuffle-makes-another-seed = Der Nachweis der Mischung ergibt einen anderen Startwert als den der Aufzeichnung.
+
+## Was ein Link zu einem Tisch zeigt, wo er steht
+
+server-preview-title = { $game } im Hinterzimmer
+server-preview-game = { $pitch }
+server-preview-free = { $people } { $people-count ->
+    [one] sitzt
+   *[other] sitzen
+} schon am Tisch, { $free ->
+    [one] ein Stuhl ist
+   *[other] { $free } Stühle sind
+} frei. Setz dich; niemand fragt nach einem Konto.
+server-preview-full = { $people } { $people-count ->
+    [one] fängt
+   *[other] fangen
+} gleich an.
+server-preview-running = { $people } { $people-count ->
+    [one] spielt
+   *[other] spielen
+} gerade.
+server-preview-over = Hier { $people-count ->
+    [one] hat
+   *[other] haben
+} { $people } gespielt.
+server-preview-bots = Bots spielen unter sich.

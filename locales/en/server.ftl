@@ -77,3 +77,28 @@ server-table-damaged = This table is damaged and cannot go on.
 shuffle-unreadable = The proof of the shuffle cannot be read.
 shuffle-not-as-committed = The server’s part of the seed is not the one it had committed itself to.
 shuffle-makes-another-seed = The proof of the shuffle makes another seed than that of the record.
+
+## What a link to a table shows where it is posted
+
+server-preview-title = { $game } in the back room
+server-preview-game = { $pitch }
+server-preview-free = { $people } { $people-count ->
+    [one] is
+   *[other] are
+} sitting at the table, { $free ->
+    [one] one chair is
+   *[other] { $free } chairs are
+} free. Sit down; nobody asks for an account.
+server-preview-full = { $people } { $people-count ->
+    [one] is
+   *[other] are
+} about to begin.
+server-preview-running = { $people } { $people-count ->
+    [one] is
+   *[other] are
+} playing.
+server-preview-over = { $people } { $people-count ->
+    [one] has
+   *[other] have
+} played here.
+server-preview-bots = Bots play among themselves.

@@ -56,3 +56,14 @@ test('what a watcher says has a sender', async ({ page, guest }) => {
       'A watcher Good luck',
     );
 });
+
+test('a link says where it leads before any script has run', async ({ page }) => {
+  const language = (wish: string) => ({ headers: { 'accept-language': wish } });
+  await goToTable(page, { game: 'smile', seats: ['me', 'open'] });
+  const link = new URL(page.url()).pathname;
+  const said = async (wish: string) => (await page.request.get(link, language(wish))).text();
+  expect(await said('en')).toContain('content="With a Smile &amp; a Gun in the back room"');
+  expect(await said('en')).toMatch(/content="\w+ is sitting at the table, one chair is free\. Sit down/);
+  expect(await said('de-AT, en')).toMatch(/content="\w+ sitzt schon am Tisch, ein Stuhl ist frei\. Setz dich/);
+  expect(await (await page.request.get('/rules/greed', language('de'))).text()).toContain('Greed im Hinterzimmer');
+});

@@ -4,9 +4,11 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use serde::Serialize;
-use tabletop::{Game, Line, Seat, SeatSet, Story, Tell, Viewer};
+use tabletop::{Game, Line, Seat, SeatSet, Story, Tell, View, Viewer};
 
+use crate::change;
 use crate::json::Json;
+use crate::table::choice;
 
 /// Something a viewer saw happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -108,13 +110,17 @@ impl Heard {
     }
 }
 
-/// The tables that were written last, one for each viewer: what several see alike, and what has not changed
-/// since, is written once.
-pub(crate) struct Written<G: Game>(Vec<(G::Table, Json)>);
+/// What was written last: what several see alike, and what has not changed since, is written once.
+pub(crate) struct Written<G: Game> {
+    /// Tables, as many as there are viewers.
+    tables: Vec<(G::Table, Json)>,
+    /// Each seat's choices, with what they follow from.
+    choices: Vec<Option<(View<G>, Vec<G::Action>, Json)>>,
+}
 
-impl<G: Game> Written<G> {
+impl<G: Tell> Written<G> {
     pub(crate) fn nothing() -> Self {
-        Self(Vec::new())
+        Self { tables: Vec::new(), choices: Vec::new() }
     }
 
     /// What lies open for the viewer.
@@ -124,14 +130,31 @@ impl<G: Game> Written<G> {
 
     /// The table as JSON, at a table of so many seats.
     pub(crate) fn table(&mut self, table: G::Table, seats: u8) -> Json {
-        if let Some((_, json)) = self.0.iter().rev().find(|(same, _)| *same == table) {
+        if let Some((_, json)) = self.tables.iter().rev().find(|(same, _)| *same == table) {
             return json.clone();
         }
         let json = Json::of(&table);
-        if self.0.len() > usize::from(seats) {
-            self.0.remove(0);
+        if self.tables.len() > usize::from(seats) {
+            self.tables.remove(0);
         }
-        self.0.push((table, json.clone()));
+        self.tables.push((table, json.clone()));
+        json
+    }
+
+    /// What the seat can do, which follows from what it sees: each choice as what makes it of the one before.
+    pub(crate) fn choices(&mut self, seat: Seat, view: View<G>, legal: Vec<G::Action>) -> Json {
+        if self.choices.len() <= seat.index() {
+            self.choices.resize_with(seat.index() + 1, || None);
+        }
+        let last = &mut self.choices[seat.index()];
+        if let Some((same, actions, json)) = last
+            && *actions == legal
+            && *same == view
+        {
+            return json.clone();
+        }
+        let json = change::chain(legal.iter().map(|&action| Json::of(&choice(&view, action))));
+        *last = Some((view, legal, json.clone()));
         json
     }
 }

@@ -8,48 +8,44 @@
 //! * `{"3": change, …}` for a list: these elements have changed or are new, counted from 0; with `"#": n` it has
 //!   only `n` elements now.
 //!
-//! It is never longer than the whole value, and follows from the two values alone: whoever may know both learns
+//! It is told whole where that is about as short, and follows from the two values alone: whoever may know both learns
 //! nothing from it, its length included.
-
-use std::fmt::Write;
 
 use serde_json::Value;
 
-use crate::json::Json;
+use crate::json::{Json, Part, Tape};
 
 /// What makes `new` of `old`; nothing if they are the same.
 pub fn changes(old: &Json, new: &Json) -> Option<Json> {
-    let mut change = String::new();
-    write(old.text(), new.text(), &mut change);
-    (!change.is_empty()).then(|| Json::written(change))
+    let mut change = Tape::default();
+    write((old.tape(), 0), (new.tape(), 0), &mut change).then(|| change.into())
 }
 
 /// A list, each element as what makes it of the one before it: the first is written whole.
 pub fn chain(elements: impl IntoIterator<Item = Json>) -> Json {
-    let (mut list, mut before) = (String::from("["), None::<Json>);
+    let mut list = Tape::default();
+    let mut before = None::<Json>;
+    let all = list.open(Part::List);
     for element in elements {
-        if before.is_some() {
-            list.push(',');
-        }
-        let start = list.len();
         match &before {
-            Some(before) => write(before.text(), element.text(), &mut list),
-            None => {
-                let _ = write!(list, "[{}]", element.text());
+            None => write_whole((element.tape(), 0), &mut list),
+            Some(before) => {
+                if !write((before.tape(), 0), (element.tape(), 0), &mut list) {
+                    list.push(Part::Object(0));
+                }
             }
-        }
-        if list.len() == start {
-            list.push_str("{}");
         }
         before = Some(element);
     }
-    list.push(']');
-    Json::written(list)
+    list.close(all);
+    list.into()
 }
 
 /// The value, whatever was there.
 pub fn whole(value: &Json) -> Json {
-    Json::written(format!("[{}]", value.text()))
+    let mut whole = Tape::default();
+    write_whole((value.tape(), 0), &mut whole);
+    whole.into()
 }
 
 /// Makes a list of its [`chain`].
@@ -93,140 +89,94 @@ pub fn fold(before: &mut Value, change: Value) {
     }
 }
 
-/// Writes what makes `new` of `old`, if they are not the same.
-fn write(old: &str, new: &str, out: &mut String) {
-    if old == new {
-        return;
-    }
-    let start = out.len();
-    let inner = match (old.as_bytes()[0], new.as_bytes()[0]) {
-        (b'{', b'{') => write_members(old, new, out),
-        (b'[', b'[') => {
-            write_elements(old, new, out);
+/// A value: on which tape, and where it begins.
+type At<'a> = (&'a Tape, usize);
+
+fn write_whole((tape, at): At<'_>, out: &mut Tape) {
+    let list = out.open(Part::List);
+    out.copy(tape, at);
+    out.close(list);
+}
+
+/// Writes what makes `new` of `old`; whether they differ.
+fn write(old: At<'_>, new: At<'_>, out: &mut Tape) -> bool {
+    let start = out.mark();
+    let change = match (old.0.part(old.1), new.0.part(new.1)) {
+        (Part::Object(_), Part::Object(_)) => write_members(old, new, out),
+        (Part::List(_), Part::List(_)) => Some(write_elements(old, new, out)),
+        (before, after) if old.0.is_same(before, new.0, after) => return false,
+        _ => None,
+    };
+    match change {
+        Some(false) => {
+            out.back(start);
+            false
+        }
+        // A change that is longer than the value is of no use.
+        Some(true) if out.weight_since(start) <= new.0.weight(new.1, new.0.after(new.1)) + 2 => true,
+        _ => {
+            out.back(start);
+            write_whole(new, out);
             true
         }
-        _ => false,
-    };
-    if !inner || out.len() - start > new.len() + "[]".len() {
-        out.truncate(start);
-        out.push('[');
-        out.push_str(new);
-        out.push(']');
     }
 }
 
-/// Whether both have the same members; if not, what is written is of no use.
-fn write_members(old: &str, new: &str, out: &mut String) -> bool {
-    let (mut old, mut new) = (Parts::of(old), Parts::of(new));
-    let mut separator = '{';
-    loop {
-        let (name, before, after) = match (old.member(), new.member()) {
-            (None, None) => break,
-            (Some((name, before)), Some((same, after))) if name == same => (name, before, after),
-            _ => return false,
-        };
-        if before != after {
-            out.push(separator);
-            separator = ',';
-            out.push_str(name);
-            out.push(':');
-            write(before, after, out);
-        }
-    }
-    out.push('}');
-    true
-}
-
-fn write_elements(old: &str, new: &str, out: &mut String) {
-    let (mut old, mut new) = (Parts::of(old), Parts::of(new));
-    let mut separator = '{';
-    for at in 0.. {
-        let (before, after) = (old.value(), new.value());
-        match after {
-            Some(after) if before == Some(after) => continue,
-            Some(after) => {
-                let _ = write!(out, "{separator}\"{at}\":");
-                match before {
-                    Some(before) => write(before, after, out),
-                    None => {
-                        let _ = write!(out, "[{after}]");
-                    }
-                }
-            }
-            None => {
-                if before.is_some() {
-                    let _ = write!(out, "{separator}\"#\":{at}");
-                }
-                break;
-            }
-        }
-        separator = ',';
-    }
-    out.push('}');
-}
-
-/// The members of an object, or the elements of a list, one after another. The text is our own: without blanks.
-struct Parts<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Parts<'a> {
-    fn of(text: &'a str) -> Self {
-        Self { text, at: 1 }
-    }
-
-    fn member(&mut self) -> Option<(&'a str, &'a str)> {
-        let name = self.value()?;
-        // After the colon.
-        Some((name, self.value()?))
-    }
-
-    fn value(&mut self) -> Option<&'a str> {
-        let (start, bytes) = (self.at, self.text.as_bytes());
-        if matches!(bytes.get(start), None | Some(b']' | b'}')) {
+/// Whether any member is another; nothing if they have not the same members.
+fn write_members((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> Option<bool> {
+    let object = out.open(Part::Object);
+    let (mut before, mut after) = (from + 1, to + 1);
+    let (last, end) = (old.after(from), new.after(to));
+    let mut differs = false;
+    while before < last && after < end {
+        let name = new.part(after);
+        if !old.is_same(old.part(before), new, name) {
             return None;
         }
-        let end = end(bytes, start);
-        self.at = end;
-        // A comma, a colon; what closes all stays.
-        if matches!(bytes.get(end), Some(b',' | b':')) {
-            self.at += 1;
+        let start = out.mark();
+        out.copy_part(new, name);
+        if write((old, before + 1), (new, after + 1), out) {
+            differs = true;
+        } else {
+            out.back(start);
         }
-        Some(&self.text[start..end])
+        (before, after) = (old.after(before + 1), new.after(after + 1));
     }
+    out.close(object);
+    (before == last && after == end).then_some(differs)
 }
 
-/// Where the value ends that begins here.
-fn end(text: &[u8], start: usize) -> usize {
-    let (mut at, mut depth) = (start, 0_u32);
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'"' => at = end_of_text(text, at) - 1,
-            b'{' | b'[' => depth += 1,
-            b',' | b':' | b'}' | b']' if depth == 0 => return at,
-            b'}' | b']' => depth -= 1,
-            _ => {}
+/// Whether any element is another.
+fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> bool {
+    let object = out.open(Part::Object);
+    let (mut before, mut after) = (from + 1, to + 1);
+    let (last, end) = (old.after(from), new.after(to));
+    let (mut differs, mut number) = (false, 0);
+    while after < end {
+        let start = out.mark();
+        out.push_number_as_name(number);
+        let is_new = before == last;
+        if is_new {
+            write_whole((new, after), out);
         }
-        at += 1;
-        if depth == 0 && matches!(byte, b'"' | b'}' | b']') {
-            return at;
+        if is_new || write((old, before), (new, after), out) {
+            differs = true;
+        } else {
+            out.back(start);
         }
+        if !is_new {
+            before = old.after(before);
+        }
+        after = new.after(after);
+        number += 1;
     }
-    at
-}
-
-/// Where the text in quotes ends that begins here.
-fn end_of_text(text: &[u8], start: usize) -> usize {
-    let mut at = start + 1;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'"' => return at + 1,
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
+    if before < last {
+        out.push_name("#");
+        out.push(Part::Int(number as i64));
+        differs = true;
     }
-    at
+    out.close(object);
+    differs
 }
 
 #[cfg(test)]
@@ -292,7 +242,7 @@ mod tests {
             let change = changes(&before, &after);
             assert_eq!(change.is_none(), old == new);
             let Some(change) = change else { continue };
-            assert!(change.text().len() <= whole(&after).text().len(), "{change:?} for {after:?}");
+            assert!(change.text().len() <= whole(&after).text().len() + 12, "{change:?} for {after:?}");
             shorter += usize::from(change.text().len() < whole(&after).text().len());
             let mut folded = old.clone();
             fold(&mut folded, change.value());

@@ -323,10 +323,14 @@ impl<G: Listed> AnyTable for TypedTable<G> {
 
     fn sight(&mut self, viewer: Viewer, memory: bool) -> Sight {
         let view = self.session.view(viewer);
-        let choices = viewer.seat().map(|seat| self.choices(seat)).unwrap_or_default();
+        let can_do = |seat: Seat| {
+            let legal = self.session.legal(seat);
+            (!legal.is_empty()).then(|| self.written.choices(seat, self.session.asking_view(seat), legal))
+        };
+        let choices = viewer.seat().and_then(can_do).unwrap_or_else(|| change::chain([]));
         Sight {
             question: self.question_in(&view),
-            choices: change::chain(choices.iter().map(Json::of)),
+            choices,
             memory: memory.then(|| Json::of(&view.memory)),
             table: self.written.table(view.table, self.seats()),
         }
@@ -537,7 +541,8 @@ impl<G: Listed> AnyTable for TypedTable<G> {
 
 /// A session and what everybody has heard of it, as they are kept.
 fn kept<G: Game>(heard: &Heard, session: &Session<G>) -> String {
-    Json::of(&Snapshot { heard: heard.counts().to_vec(), session: session.snapshot() }).text().to_owned()
+    let kept = Snapshot { heard: heard.counts().to_vec(), session: session.snapshot() };
+    serde_json::to_string(&kept).expect("a snapshot is plain data")
 }
 
 /// An action in all its forms.

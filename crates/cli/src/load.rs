@@ -25,7 +25,7 @@ const AT_ONCE: usize = 32;
 /// So long a game is played that is to be stored.
 const OPENING: Duration = Duration::from_millis(100);
 
-/// What `load` is told.
+// What `load` is told.
 #[derive(Args)]
 struct Asked {
     /// Address and port of the server
@@ -365,16 +365,17 @@ fn report(
 
 /// How much a seat was told for each choice of anybody, and in a whole game.
 fn told(tallies: &[Tally]) -> String {
-    let whole = tallies.iter().filter(|tally| tally.finished && tally.choices > 0);
-    let (mut each, mut games): (Vec<usize>, Vec<usize>) =
-        whole.map(|tally| (tally.received / tally.choices, tally.received)).unzip();
-    let mean = each.iter().sum::<usize>() / each.len().max(1);
-    let median = |all: &mut Vec<usize>| {
+    let median = |mut all: Vec<usize>| {
         all.sort_unstable();
-        all.get(all.len() / 2).copied().unwrap_or_default()
+        all.get(all.len() / 2).copied()
     };
-    let (each, game) = (median(&mut each), median(&mut games) / 1000);
-    format!("{each} bytes for each choice of anybody (median; mean {mean}), {game} kB in a whole game")
+    // A game that has hardly begun is mostly its first picture.
+    let begun = |tally: &&Tally| tally.finished || tally.choices > 100;
+    let each: Vec<usize> = tallies.iter().filter(begun).map(|tally| tally.received / tally.choices.max(1)).collect();
+    let games = tallies.iter().filter(|tally| tally.finished).map(|tally| tally.received).collect();
+    let mean = each.iter().sum::<usize>() / each.len().max(1);
+    let game = median(games).map_or_else(String::new, |bytes| format!(", {} kB in a whole game", bytes / 1000));
+    format!("{} bytes for each choice of anybody (median; mean {mean}){game}", median(each).unwrap_or_default())
 }
 
 /// The middle, the slow and the slowest.

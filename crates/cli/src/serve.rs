@@ -20,7 +20,7 @@ const PORT: u16 = 8137;
 /// The file inside the data folder.
 const DATABASE: &str = "backroom.db";
 
-/// What `serve` is told.
+// What `serve` is told. (Not `///`: clap would show it as what the command does.)
 #[derive(Args)]
 struct Asked {
     /// Address and port [default: 127.0.0.1:8137; with --lan 0.0.0.0:8137]
@@ -66,7 +66,7 @@ struct Asked {
     requests_per_second: u32,
 }
 
-/// Where the tables are kept.
+// Where the tables are kept.
 #[derive(Args)]
 pub(crate) struct Data {
     /// Where the tables are kept [default: the user's data folder]

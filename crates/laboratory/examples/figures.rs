@@ -1,4 +1,4 @@
-//! Measures the table of figures and writes it into docs/speed.md between its markers. `make figures`.
+//! Measures the table of figures and writes it into docs/performance.md between its markers. `make figures`.
 
 #[path = "../benches/positions/mod.rs"]
 mod positions;

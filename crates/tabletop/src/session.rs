@@ -115,6 +115,9 @@ pub struct Session<G: Game> {
     acts: [u32; Seat::MAX],
     /// How many undos the record holds.
     undos: u32,
+    /// How many choices of each seat the record holds that have not been taken back.
+    #[serde(skip)]
+    stands: [u32; Seat::MAX],
     /// Who makes each seat's choices, as far as anybody has said.
     #[serde(default)]
     hands: [Option<By>; Seat::MAX],
@@ -150,6 +153,7 @@ impl<G: Game> Session<G> {
             fates,
             acts: [0; Seat::MAX],
             undos: 0,
+            stands: [0; Seat::MAX],
             hands: Default::default(),
             envelopes: Vec::new(),
             ways_back: Vec::new(),
@@ -191,6 +195,9 @@ impl<G: Game> Session<G> {
         let mut session: Self = json::read("damaged-snapshot", || serde_json::from_str(snapshot))?;
         session.record.go_on()?;
         session.nature = session.record.seed.map(|seed| Dealt::new(seed).with_fates(session.fates.clone()));
+        for at in 0..session.record.inputs.len() {
+            session.count(session.record.inputs[at]);
+        }
         Ok(session)
     }
 
@@ -316,7 +323,7 @@ impl<G: Game> Session<G> {
         // Whether somebody has begun to choose is nobody's business; that an envelope is sealed everybody sees.
         let others_choose = self.envelopes.iter().any(|envelope| envelope.seat != seat && envelope.sealed());
         match self.ways_back.last() {
-            _ if !self.has_chosen(seat) => Err(Barrier::Start.refusal()),
+            _ if self.stands[seat.index()] == 0 => Err(Barrier::Start.refusal()),
             Some(&(owner, _)) if owner == seat && !others_choose => {
                 Ok(self.ways_back.len().min(usize::from(u8::MAX)) as u8)
             }
@@ -479,14 +486,16 @@ impl<G: Game> Session<G> {
         self.ask();
     }
 
-    /// Whether a choice of the seat stands that could be taken back if nothing stood in the way.
-    fn has_chosen(&self, seat: Seat) -> bool {
-        let standing = self.record.inputs.iter().fold(0, |standing, input| match *input {
-            Input::Act(actor, _) if actor == seat => standing + 1,
-            Input::Undo(actor, steps) if actor == seat => standing - u32::from(steps),
-            _ => standing,
-        });
-        standing > 0
+    /// Counts which choices of each seat stand.
+    fn count(&mut self, input: Input<G>) {
+        match input {
+            Input::Act(seat, _) => self.stands[seat.index()] += 1,
+            Input::Undo(seat, steps) => {
+                let stands = &mut self.stands[seat.index()];
+                *stands = stands.saturating_sub(steps.into());
+            }
+            Input::Chance(_) => {}
+        }
     }
 
     fn close_ways_back(&mut self, barrier: Barrier) {
@@ -500,6 +509,7 @@ impl<G: Game> Session<G> {
             Input::Undo(..) => self.undos += 1,
             Input::Chance(_) => {}
         }
+        self.count(input);
         self.record.note(input, by);
         self.record.standing = self.state.result();
     }

@@ -6,6 +6,7 @@ mod guard;
 mod me;
 mod meta;
 mod page;
+mod preview;
 mod record;
 mod refused;
 mod rules;

@@ -1,5 +1,6 @@
 //! The browser table's files, built into the program.
 
+use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -8,6 +9,7 @@ use tabletop::Line;
 use words::{Language, Words};
 
 use super::refused::Refused;
+use super::{Shared, preview};
 use crate::{random, shuffle};
 
 /// What `make web` has built; nothing if it has not.
@@ -30,7 +32,7 @@ pub(crate) fn build() -> String {
     page.map_or_else(|| version.to_owned(), |page| format!("{version}-{page}"))
 }
 
-pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(State(house): State<Shared>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Refused::new(StatusCode::NOT_FOUND, "server-no-such-route").into_response();
@@ -46,12 +48,23 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     }
     let known = is_known(path);
     let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    if known && let Some(page) = previewed(&house, path, &headers).await {
+        return page;
+    }
     match file("index.html", &headers) {
         // It says itself that there is nothing.
         Some(page) => (status, page).into_response(),
         None if known => ([(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK)], UNBUILT).into_response(),
         None => notice(status, "server-no-such-route"),
     }
+}
+
+/// The page with what a link to it shows.
+async fn previewed(house: &Shared, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let page = Built::get("index.html")?;
+    let page = preview::previewed(house, path, headers, &String::from_utf8_lossy(&page.data)).await?;
+    let about = [(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK), (VARY, "accept-language")];
+    Some((about, page).into_response())
 }
 
 /// Whether an address is one of the page's own (`web/src/router.svelte.ts`).

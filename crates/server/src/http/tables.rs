@@ -145,7 +145,7 @@ pub(super) fn known(typed: &str) -> Result<String, Refused> {
     Ok(random::tidy_table_code(typed).ok_or_else(Denied::no_table)?)
 }
 
-async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
+pub(super) async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
     let (answer, info) = oneshot::channel();
     house.send(code, Note::Info(person, answer)).await;
     Ok(info.await.map_err(|_| Denied::unavailable())??)

@@ -1,0 +1,245 @@
+//! Takes values from their types onto a tape, as serde_json would write them.
+
+use serde::ser::{
+    Error, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
+    SerializeTupleVariant,
+};
+use serde::{Serialize, Serializer};
+
+use super::tape::{Letters, Part, Tape};
+
+/// Writes one value.
+pub(super) struct Writer<'a>(pub(super) &'a mut Tape);
+
+/// A list or an object that is being written; a variant's stands in an object of its own.
+pub(super) struct Open<'a> {
+    tape: &'a mut Tape,
+    inner: usize,
+    outer: Option<usize>,
+}
+
+impl<'a> Writer<'a> {
+    fn part(self, part: Part) -> Result<(), serde_json::Error> {
+        self.0.push(part);
+        Ok(())
+    }
+
+    fn open(self, what: fn(usize) -> Part) -> Result<Open<'a>, serde_json::Error> {
+        let inner = self.0.open(what);
+        Ok(Open { tape: self.0, inner, outer: None })
+    }
+
+    fn open_variant(self, name: &'static str, what: fn(usize) -> Part) -> Result<Open<'a>, serde_json::Error> {
+        let outer = self.0.open(Part::Object);
+        self.0.push(Part::Name(Letters::Fixed(name)));
+        let inner = self.0.open(what);
+        Ok(Open { tape: self.0, inner, outer: Some(outer) })
+    }
+}
+
+impl Open<'_> {
+    fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
+        value.serialize(Writer(self.tape))
+    }
+
+    fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
+        self.tape.push(Part::Name(Letters::Fixed(name)));
+        self.value(value)
+    }
+
+    #[expect(clippy::unnecessary_wraps, reason = "as serde wants it")]
+    fn close(self) -> Result<(), serde_json::Error> {
+        self.tape.close(self.inner);
+        self.outer.into_iter().for_each(|outer| self.tape.close(outer));
+        Ok(())
+    }
+}
+
+/// Numbers, as one kind of them.
+macro_rules! integers {
+    ($($method:ident: $type:ty),*) => {
+        $(fn $method(self, number: $type) -> Result<(), Self::Error> {
+            self.part(Part::Int(i64::from(number)))
+        })*
+    };
+}
+
+impl<'a> Serializer for Writer<'a> {
+    type Ok = ();
+    type Error = serde_json::Error;
+    type SerializeSeq = Open<'a>;
+    type SerializeTuple = Open<'a>;
+    type SerializeTupleStruct = Open<'a>;
+    type SerializeTupleVariant = Open<'a>;
+    type SerializeMap = Open<'a>;
+    type SerializeStruct = Open<'a>;
+    type SerializeStructVariant = Open<'a>;
+
+    integers![serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64];
+    integers![serialize_u8: u8, serialize_u16: u16, serialize_u32: u32];
+
+    fn serialize_u64(self, number: u64) -> Result<(), Self::Error> {
+        self.part(i64::try_from(number).map_or(Part::Large(number), Part::Int))
+    }
+
+    fn serialize_bool(self, truth: bool) -> Result<(), Self::Error> {
+        self.part(Part::Bool(truth))
+    }
+
+    fn serialize_f32(self, number: f32) -> Result<(), Self::Error> {
+        self.serialize_f64(number.into())
+    }
+
+    fn serialize_f64(self, number: f64) -> Result<(), Self::Error> {
+        self.part(if number.is_finite() { Part::Float(number) } else { Part::Null })
+    }
+
+    fn serialize_char(self, letter: char) -> Result<(), Self::Error> {
+        self.serialize_str(letter.encode_utf8(&mut [0; 4]))
+    }
+
+    fn serialize_str(self, text: &str) -> Result<(), Self::Error> {
+        self.0.push_text(text);
+        Ok(())
+    }
+
+    fn serialize_bytes(self, bytes: &[u8]) -> Result<(), Self::Error> {
+        self.collect_seq(bytes)
+    }
+
+    fn serialize_none(self) -> Result<(), Self::Error> {
+        self.part(Part::Null)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Self::Error> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<(), Self::Error> {
+        self.part(Part::Null)
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<(), Self::Error> {
+        self.part(Part::Null)
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<(), Self::Error> {
+        self.part(Part::Text(Letters::Fixed(name)))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), Self::Error> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Self::Error> {
+        let mut object = self.open(Part::Object)?;
+        object.member(name, value)?;
+        object.close()
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Self::Error> {
+        self.open(Part::List)
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Self::Error> {
+        self.open(Part::List)
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Self::Error> {
+        self.open(Part::List)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        _: usize,
+    ) -> Result<Open<'a>, Self::Error> {
+        self.open_variant(name, Part::List)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Self::Error> {
+        self.open(Part::Object)
+    }
+
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Open<'a>, Self::Error> {
+        // What is JSON already cannot be compared part by part; nothing that is passed on holds any.
+        if name.starts_with("$serde_json") { Err(Self::Error::custom(name)) } else { self.open(Part::Object) }
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        _: usize,
+    ) -> Result<Open<'a>, Self::Error> {
+        self.open_variant(name, Part::Object)
+    }
+}
+
+/// What has elements.
+macro_rules! lists {
+    ($($trait:ident: $method:ident),*) => {
+        $(impl $trait for Open<'_> {
+            type Ok = ();
+            type Error = serde_json::Error;
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Self::Error> {
+                self.value(value)
+            }
+            fn end(self) -> Result<(), Self::Error> {
+                self.close()
+            }
+        })*
+    };
+}
+
+/// What has members of fixed names.
+macro_rules! objects {
+    ($($trait:ident),*) => {
+        $(impl $trait for Open<'_> {
+            type Ok = ();
+            type Error = serde_json::Error;
+            fn serialize_field<T: Serialize + ?Sized>(
+                &mut self,
+                name: &'static str,
+                value: &T,
+            ) -> Result<(), Self::Error> {
+                self.member(name, value)
+            }
+            fn end(self) -> Result<(), Self::Error> {
+                self.close()
+            }
+        })*
+    };
+}
+
+lists![SerializeSeq: serialize_element, SerializeTuple: serialize_element];
+lists![SerializeTupleStruct: serialize_field, SerializeTupleVariant: serialize_field];
+objects![SerializeStruct, SerializeStructVariant];
+
+impl SerializeMap for Open<'_> {
+    type Ok = ();
+    type Error = serde_json::Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Result<(), Self::Error> {
+        self.value(name)?;
+        self.tape.make_name();
+        Ok(())
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Self::Error> {
+        self.value(value)
+    }
+
+    fn end(self) -> Result<(), Self::Error> {
+        self.close()
+    }
+}
