@@ -91,9 +91,9 @@ smile-web-ask-shell = Wie üblich, oder wohin kommen 3, 2 und 1?
 smile-web-ask-place = Handlanger setzen, oder erst ein Plättchen tauschen?
 smile-web-ask-swap = Welches Plättchen willst du dafür?
 smile-web-ask-police = Wohin kommt die Polizei?
-smile-web-ask-shift = Welcher deiner Leute zieht um?
+smile-web-ask-shift = Ziehen oder tippen: wer zieht um?
 smile-web-ask-remove = Welchen Marker entfernst du?
-smile-web-ask-pair = Zwei benachbarte Bezirke: wo zuerst?
+smile-web-ask-pair = Je ein Mann zu beiden Seiten: welche Straße?
 smile-web-ask-beside = Und neben { $district-dat }: wo?
 smile-web-ask-overpower = { $die ->
     [one] Wohin kommt dein Handlanger?

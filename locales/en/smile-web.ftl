@@ -91,9 +91,9 @@ smile-web-ask-shell = As usual, or where do 3, 2 and 1 go?
 smile-web-ask-place = Place your men, or swap a tile first?
 smile-web-ask-swap = Which tile do you want for it?
 smile-web-ask-police = Where do the police go?
-smile-web-ask-shift = Which of your men moves?
+smile-web-ask-shift = Pull or touch: which of your men moves?
 smile-web-ask-remove = Which marker do you remove?
-smile-web-ask-pair = Two neighbouring districts: where first?
+smile-web-ask-pair = One man each side of a street: which street?
 smile-web-ask-beside = And next to { $district-the }: where?
 smile-web-ask-overpower = { $die ->
     [one] Where does your man go?
