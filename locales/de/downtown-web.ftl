@@ -86,6 +86,7 @@ downtown-web-put = Hierhin
 downtown-web-draw = Ziehen
 downtown-web-no-draw = Nein, danke
 downtown-web-always = Immer ziehen
+downtown-web-sure-job = Deine Leute sind weg, die Karte wird aufgedeckt, und nichts davon geht zurück.
 downtown-web-visit = Hinein
 downtown-web-no-visit = Draußen bleiben
 downtown-web-casino-ends = 2. Karte = Ende
@@ -105,6 +106,7 @@ downtown-web-plays-next = als Nächstes
 downtown-web-tray-lay = Deine Auslage
 downtown-web-tray-add = Verdeckt dazu
 downtown-web-tray-open = Erste Auslage
+downtown-web-lies = Liegt schon da:
 downtown-web-tray-hire = Gangster kaufen
 downtown-web-tray-sell = Verkaufen
 downtown-web-tray-bet = Casino

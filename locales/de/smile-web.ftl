@@ -25,6 +25,8 @@ smile-web-wanted = Gesucht
 smile-web-wanted-text = Weniger gesucht: ein Marker mehr
 smile-web-wanted-of = { $name }: Fahndungslevel { $level }
 smile-web-scale = { $ours } gegen { $theirs }
+smile-web-alone-own = Nur du hast { $kind }: { $paid } Punkte statt { $base }.
+smile-web-alone = Nur { $name } hat { $kind }: { $paid } Punkte statt { $base }.
 
 ## Die Namen am Bordstein
 
@@ -72,6 +74,7 @@ smile-web-bonus-other = ein anderer
 smile-web-bonus-police = Polizei
 smile-web-bonus-two-police = zwei Polizei
 smile-web-lift-potion = Einen Zaubertrank nehmen, um auf ein beliebiges Feld zu gehen
+smile-web-potion-cost = Tränke { $before } → { $after }
 
 ## Was gefragt ist, in einer Zeile
 
@@ -87,31 +90,33 @@ smile-web-ask-relocate = Wen schickst du woandershin?
 smile-web-ask-which = Welchen Marker { $district-at }?
 smile-web-ask-to = Aus { $district-dat } wohin?
 smile-web-ask-walk = Auf { $field }, oder mit einem Trank auf ein anderes Feld?
-smile-web-ask-shell = Wie üblich, oder wohin kommen 3, 2 und 1?
+smile-web-ask-shell = Wie üblich, oder für einen Trank 3, 2 und 1 frei?
 smile-web-ask-place = Handlanger setzen, oder erst ein Plättchen tauschen?
 smile-web-ask-swap = Welches Plättchen willst du dafür?
 smile-web-ask-police = Wohin kommt die Polizei?
-smile-web-ask-shift = Welcher deiner Leute zieht um?
+smile-web-ask-shift = Ziehen oder tippen: wer zieht um?
 smile-web-ask-remove = Welchen Marker entfernst du?
-smile-web-ask-pair = Zwei benachbarte Bezirke: wo zuerst?
+smile-web-ask-pair = Je ein Mann zu beiden Seiten: welche Straße?
 smile-web-ask-beside = Und neben { $district-dat }: wo?
 smile-web-ask-overpower = { $die ->
     [one] Wohin kommt dein Handlanger?
    *[other] Wohin kommen deine { $die } Handlanger?
  }
-smile-web-ask-end = Zug beenden, oder noch ein Trank?
+smile-web-ask-end = Zug beenden, oder einen Trank einsetzen?
 smile-web-ask-order = Wer hat die vierte Aktion zuerst?
 smile-web-ask-collect = Welchen Würfel für eine vierte Aktion neu würfeln?
 smile-web-ask-law = Du wirst weniger gesucht: Was setzt du?
 smile-web-ask-law-place = In welchen Bezirk?
 smile-web-ask-support = Zwei Leute des Bürgermeisters für { $district-acc }?
-smile-web-ask-seduce = { $district-atcap } jemanden von der Polizei verführen?
+smile-web-ask-seduce = { $district-atcap } für einen Trank jemanden von der Polizei verführen?
 smile-web-ask-take = { $place ->
     [1] Erster
     [2] Zweiter
    *[other] Dritter
  } Platz { $district-at }: Was nimmst du?
-smile-web-ask-keep = Wie behältst du es?
+smile-web-ask-keep = Offen für die Mehrheit oder verdeckt für 1 Punkt?
+smile-web-ask-keep-potion = Offen für später oder verdeckt für 1 Punkt?
+smile-web-ask-keep-hat = Allein oder verdoppelt auf einem Trank?
 
 ## Die Karten in Kürze
 

@@ -25,6 +25,8 @@ smile-web-wanted = Wanted
 smile-web-wanted-text = The lower level places a marker
 smile-web-wanted-of = { $name }: wanted level { $level }
 smile-web-scale = { $ours } against { $theirs }
+smile-web-alone-own = Only you have { $kind }: { $paid } points instead of { $base }.
+smile-web-alone = Only { $name } has { $kind }: { $paid } points instead of { $base }.
 
 ## The names on the kerbs
 
@@ -72,6 +74,7 @@ smile-web-bonus-other = their man
 smile-web-bonus-police = police
 smile-web-bonus-two-police = two police
 smile-web-lift-potion = Take up a potion to go to any field
+smile-web-potion-cost = potions { $before } → { $after }
 
 ## What is asked, in one line
 
@@ -86,32 +89,34 @@ smile-web-ask-roll = { $count ->
 smile-web-ask-relocate = Whom do you send somewhere else?
 smile-web-ask-which = Which marker in { $district-the }?
 smile-web-ask-to = From { $district-the } to where?
-smile-web-ask-walk = Walk to { $field }, or drink and go anywhere?
-smile-web-ask-shell = As usual, or where do 3, 2 and 1 go?
+smile-web-ask-walk = Walk to { $field }, or spend a potion to go anywhere?
+smile-web-ask-shell = As usual, or a potion: where do 3, 2 and 1 go?
 smile-web-ask-place = Place your men, or swap a tile first?
 smile-web-ask-swap = Which tile do you want for it?
 smile-web-ask-police = Where do the police go?
-smile-web-ask-shift = Which of your men moves?
+smile-web-ask-shift = Pull or touch: which of your men moves?
 smile-web-ask-remove = Which marker do you remove?
-smile-web-ask-pair = Two neighbouring districts: where first?
+smile-web-ask-pair = One man each side of a street: which street?
 smile-web-ask-beside = And next to { $district-the }: where?
 smile-web-ask-overpower = { $die ->
     [one] Where does your man go?
    *[other] Where do your { $die } men go?
  }
-smile-web-ask-end = End your turn, or drink a potion?
+smile-web-ask-end = End your turn, or spend a potion?
 smile-web-ask-order = Who has the fourth action first?
 smile-web-ask-collect = Which die do you reroll for a fourth action?
 smile-web-ask-law = You are wanted less: what do you place?
 smile-web-ask-law-place = In which district?
 smile-web-ask-support = The Mayor’s two men for { $district-the }?
-smile-web-ask-seduce = Win over a policeman in { $district-the }?
+smile-web-ask-seduce = Spend a potion, and a policeman in { $district-the } is yours?
 smile-web-ask-take = { $place ->
     [1] First
     [2] Second
    *[other] Third
  } in { $district-the }: what do you take?
-smile-web-ask-keep = How do you keep it?
+smile-web-ask-keep = Up for the majority, or down for 1 point?
+smile-web-ask-keep-potion = Up to use it later, or down for 1 point?
+smile-web-ask-keep-hat = Alone, or doubled on a potion?
 
 ## The gist of the cards
 

@@ -73,7 +73,7 @@ for (const [way, { touch, viewport, press }] of Object.entries(WAYS)) {
     test('seven thousand are laid out', async ({ page }) => {
       const ears = await sitDown(page, 'lay');
       const table = page.getByRole('main');
-      await isUncovered(table.getByRole('button', { name: 'Nothing', exact: true }));
+      await isUncovered(table.getByRole('button', { name: 'Lay out nothing', exact: true }));
       await press(note(page, 5));
       const five = table.getByRole('button', { name: 'Lay out 5k', exact: true });
       await isUncovered(five);

@@ -25,8 +25,8 @@ const GAMES: Record<string, Own> = {
     rivals: 1,
     begins: /smile-prompt-choosing/,
     outside: /smile-prompt-(taking|keeping|law)/,
-    // Two dice and a district; half of the faces, which the dice decide, are about two districts.
-    most: 4,
+    // Two dice, and where: a district, the street between two, or a man who is pulled from one to another.
+    most: 3,
   },
   downtown: {
     rivals: 3,
@@ -65,8 +65,18 @@ async function touch({ page, doIt }: Player, roll: (below: number) => number): P
   const thing = done ? any(does) : any(leads);
   if (!thing) return null;
   // At its left, where also a card of a fan and a district full of people are free.
-  const { width, height } = (await thing.boundingBox()) ?? { width: 0, height: 0 };
-  await thing.click({ timeout: 10_000, position: { x: Math.min(width / 2, 24), y: height / 2 } });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+  const free = { x: Math.min(width / 2, 24), y: height / 2 };
+  // A man is pulled to where he shall go, in one touch.
+  const pulled = await thing.evaluate((one) => (one as Element).closest('[data-pulls]') !== null);
+  const goals = pulled ? await page.locator('[data-district]:not([data-pulls])').elementHandles() : [];
+  const goal = await any(goals)?.boundingBox();
+  if (goal) {
+    await page.mouse.move(x + free.x, y + free.y);
+    await page.mouse.down();
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 });
+    await page.mouse.up();
+  } else await thing.click({ timeout: 10_000, position: free });
   if (await doIt.isVisible()) await doIt.click();
   if (done) await page.waitForFunction((before) => window.ear.changes > before, seen.changes);
   const changes = () => page.evaluate(() => window.ear.changes);

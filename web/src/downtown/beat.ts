@@ -13,7 +13,8 @@ const LONG: Partial<Record<Name, number>> = {
   bought: 1400,
   toll: 700,
   drew: 450,
-  'job-done': 1500,
+  // The card I have paid for, with its real value: long enough to read it. A touch goes on.
+  'job-done': 2500,
   looks: 1100,
   offered: 450,
   'turned-over': 1200,

@@ -242,16 +242,13 @@ export class Play {
     }
   });
 
-  /** What "Done" and "Nothing" answer first, as it is written. */
+  /** What "Done" answers first, as it is written. */
   get first(): string | undefined {
     return this.steps?.map((step) => choiceFor(this.p, step)?.action).find((action) => action !== undefined);
   }
-  get none(): string | undefined {
-    const zero: Action[] = [
-      { do: 'lay-money', with: 0 },
-      ...KINDS.map((kind): Action => ({ do: 'lay', with: [kind, 0] })),
-    ];
-    return zero.map((step) => choiceFor(this.p, step)?.action).find((action) => action !== undefined);
+  /** Nothing lies in the tray: whoever is done lays, adds or offers nothing. */
+  get empty(): boolean {
+    return this.money === 0 && total(this.crew) === 0 && this.cards.length + this.offered.length === 0;
   }
 
   done(): void {
@@ -261,21 +258,6 @@ export class Play {
     this.#answer(tray, steps);
   }
 
-  /** The way out without putting anything in; nothing if there is none. */
-  readonly nothing: (() => void) | null = $derived.by(() => {
-    const { tray, p } = this;
-    if (tray === 'lay' || tray === 'add') {
-      const none = tray === 'lay' && p.me !== null && surplus(this.table, p.me) > total(this.#settledCrew);
-      return none ? null : () => this.addNothing();
-    }
-    return this.opened && tray === this.opened ? () => this.close() : null;
-  });
-  get #settledCrew(): Crew {
-    return KINDS.reduce(
-      (crew, kind) => (this.settled(kind) ? plus(crew, kind, countOf(this.crew, kind)) : crew),
-      NOBODY,
-    );
-  }
   addNothing(): void {
     const { tray } = this;
     if (tray !== 'lay' && tray !== 'add') return;

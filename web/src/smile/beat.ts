@@ -22,14 +22,15 @@ const TIMES: Record<string, number> = {
   moved: 520,
   removed: 480,
   passed: 300,
-  'monster-die': 650,
-  swept: 650,
-  bitten: 650,
-  guarded: 550,
+  // The shadow comes once in a round: whoever looks at the dice must still see what it does.
+  'monster-die': 1300,
+  swept: 1500,
+  bitten: 1500,
+  guarded: 1200,
   'goes-first': 350,
-  wanted: 750,
+  wanted: 1100,
   'law-points': 550,
-  detective: 600,
+  detective: 1200,
   settling: 450,
   seduced: 550,
   'not-scored': 500,
@@ -47,6 +48,6 @@ export function beat({ event }: Told): number {
   if (typeof event === 'string') return TIMES[event] ?? 0;
   if ('walked' in event)
     return 150 + STEP * (walk(Number(event.walked.from), Number(event.walked.to)).length - 1);
-  if ('shadow-walked' in event) return 250 + STEP * event['shadow-walked'].die;
+  if ('shadow-walked' in event) return 900 + STEP * event['shadow-walked'].die;
   return TIMES[Object.keys(event)[0] ?? ''] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, FIELDS, districtBox, fieldBox, lineOf, planOf, walk, way } from './city';
+import { type Box, FIELDS, betweenOf, districtBox, fieldBox, lineOf, planOf, walk, way } from './city';
 import { DISTRICTS } from './things';
 
 const fields = Array.from({ length: FIELDS }, (_, field) => field);
@@ -45,4 +45,13 @@ test('a figure looks down its row or column (sm.line)', () => {
   expect(lineOf(4)).toEqual(['park', 'centre', 'west']);
   expect(lineOf(8)).toEqual(['south-west', 'west', 'harbour']);
   expect(lineOf(9)).toEqual(['south-west', 'south', 'south-east']);
+});
+
+test.each(cities)('the plate between two neighbours stands in the middle of their street', (plan) => {
+  const { x, y, width, height } = districtBox(plan, 'centre');
+  const [left, above] = [betweenOf(plan, 'centre', 'west'), betweenOf(plan, 'north', 'centre')];
+  expect(left.x).toBeCloseTo(x - plan.street / 2);
+  expect(left.y).toBeCloseTo(y + height / 2);
+  expect(above.x).toBeCloseTo(x + width / 2);
+  expect(above.y).toBeCloseTo(y - plan.street / 2);
 });

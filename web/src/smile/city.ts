@@ -98,6 +98,15 @@ export function districtBox(plan: Plan, district: District): Box {
   return { x: columnAt(plan, column), y: rowAt(plan, row), ...plan.block };
 }
 
+/** The middle of the street between two neighbouring districts. */
+export function betweenOf(plan: Plan, one: District, other: District): Point {
+  const [first, second] = [districtBox(plan, one), districtBox(plan, other)];
+  return {
+    x: (first.x + second.x + plan.block.width) / 2,
+    y: (first.y + second.y + plan.block.height) / 2,
+  };
+}
+
 export const FIELDS = 12;
 type Edge = 'top' | 'right' | 'bottom' | 'left';
 const EDGES: readonly Edge[] = ['top', 'right', 'bottom', 'left'];

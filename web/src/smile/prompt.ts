@@ -2,7 +2,7 @@
 import type { Line } from '../table/board';
 import type { Crew, District, Table } from '../wire/smile';
 import type { Offers } from './offers';
-import { CREWS } from './things';
+import { CREWS, readTile } from './things';
 
 interface Half {
   go: number | null;
@@ -54,6 +54,9 @@ export function promptOf(table: Table, crew: Crew, offers: Offers, half: Half, s
   if ('seducing' in phase && table.scene) return line('seduce', district(table.scene));
   if ('taking' in phase && table.scene)
     return line('take', ['place', { number: phase.taking.place + 1 }], district(table.scene));
-  if ('keeping' in phase) return line('keep');
+  if ('keeping' in phase) {
+    const { kind } = readTile(phase.keeping.tile);
+    return line(kind === 'hat' ? 'keep-hat' : kind === 'potion' ? 'keep-potion' : 'keep');
+  }
   return null;
 }
