@@ -81,6 +81,7 @@ web-greed-sure-lacking = So wie es jetzt liegt, hast du nicht, was sie verlangt.
 
 ## Eine Karte zum Lesen
 
+web-greed-hold = Tippen nimmt eine Karte, halten zeigt sie groß.
 web-greed-large = { $card } groß zeigen
 web-greed-rules = Im Regelheft
 web-greed-close = Schließen

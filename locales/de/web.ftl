@@ -41,6 +41,11 @@ web-how-screen = Ein Gerät
 web-how-screen-text = Mehrere teilen sich diesen Bildschirm. Bevor jemandes Karten zu sehen sind, fällt ein Vorhang, bis die richtige Person hinschaut.
 web-how-watch = Bots zusehen
 web-how-watch-text = Zurücklehnen und zuschauen, wie man es macht.
+# Below a picture on a phone, as short as can be.
+web-brief-screen = Hier
+web-brief-rules = Regeln
+web-brief-theme = Licht
+web-brief-me = Ich
 web-new-to-you = neu für dich
 web-door = Nur zuschauen?
 web-house = Hier wird ehrlich gemischt, und jeder kann es nachprüfen.
@@ -144,8 +149,9 @@ web-rules = Regelheft
 web-contents = Inhalt
 web-show-rule = Regel zeigen
 web-shortcuts = Tastatur
+web-tap-begins = Irgendwo tippen, dann geht es los
 web-skip = Weiter
-web-sealed = Deine Wahl ist versiegelt. Solange noch jemand wählt, kannst du sie ändern.
+web-sealed = Deine Wahl ist versiegelt; noch kannst du sie ändern.
 web-undo = Zurücknehmen
 web-undone = { $seat-you ->
     [yes] Du nimmst deine

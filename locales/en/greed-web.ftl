@@ -42,7 +42,7 @@ web-greed-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 # Long words of the cards’ names, with the places where they may be broken.
-web-greed-breaks = Head|quarters Poly|cephalus Rubber|face
+web-greed-breaks = Head|quarters Poly|cephalus Rubber|face Cheese|cloth Hallo|ween Gene|rous Cordu|roy Napo|leon Friend|ly
 web-greed-you = You
 web-greed-has-chosen = has a card face down
 web-greed-is-choosing = is still choosing
@@ -81,6 +81,7 @@ web-greed-sure-lacking = As things stand you cannot meet what it asks for.
 
 ## A card to be read
 
+web-greed-hold = Touch a card to take it. Hold it to read it.
 web-greed-large = Read { $card }
 web-greed-rules = In the rule book
 web-greed-close = Close

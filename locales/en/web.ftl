@@ -38,6 +38,11 @@ web-how-screen = One screen
 web-how-screen-text = Several people share this screen. Before anybody’s cards are shown, a curtain falls until the right person is looking.
 web-how-watch = Watch bots
 web-how-watch-text = Lean back and see how it is done.
+# Below a picture on a phone, as short as can be.
+web-brief-screen = Here
+web-brief-rules = Rules
+web-brief-theme = Light
+web-brief-me = Me
 web-new-to-you = new to you
 web-door = Only watching?
 web-house = The house deals fair: every shuffle can be checked.
@@ -141,8 +146,9 @@ web-rules = Rule book
 web-contents = Contents
 web-show-rule = Show the rule
 web-shortcuts = Keyboard
+web-tap-begins = Touch anywhere to begin
 web-skip = Skip
-web-sealed = Your choice is sealed. Until everybody has chosen, you can still change it.
+web-sealed = Your choice is sealed; you can still change it.
 web-undo = Take back
 web-undone = { $seat-you ->
     [yes] You take your

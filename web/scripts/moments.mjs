@@ -79,6 +79,34 @@ const DOWNTOWN = {
 /** Each by its name: which game, how many seats, and where it stands. */
 export const MOMENTS = {
   greed: { game: 'greed', seats: 4, position: GREED },
+  /** Nine cards of a pile, most of which ask for something. */
+  'greed-early': {
+    game: 'greed',
+    seats: 4,
+    position: {
+      round: 4,
+      phase: 'draft',
+      seats: {
+        A: {
+          money: 20,
+          hand: [18, 30],
+          thugs: [22],
+          pile: [4, 13, 21, 23, 29, 41, 53, 58, 75],
+        },
+        B: { money: 10, thugs: [71] },
+        C: { money: 5, holdings: { 14: 2 } },
+        D: { money: 25, thugs: [1] },
+      },
+    },
+  },
+  'greed-five': {
+    game: 'greed',
+    seats: 5,
+    position: {
+      ...GREED,
+      seats: { ...GREED.seats, E: { money: 30, thugs: [69, 62], holdings: { 50: 1 } } },
+    },
+  },
   'greed-opening': { game: 'greed', seats: 4, position: {} },
   'greed-choose': {
     game: 'greed',

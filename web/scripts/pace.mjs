@@ -1,158 +1,218 @@
-// Plays whole games on the board, by what glows, at the usual pace, and prints what a person would feel: how long it
-// takes from a choice to the next question, how many touches a turn takes, and how much of a frame the page needs
-// with a slow processor. A measurement, not a test: `make pace`.
-import { execSync } from 'node:child_process';
+// Plays on the board, by what glows, and prints what a person would feel: how long it takes from a choice to the next
+// question and until it is shown, on a good line and on a poor one, and how much of a frame the page needs with a slow
+// processor. A measurement, not a test: `make pace`. With a game's name only that one; with --pace, --frames or --line
+// only that measurement.
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
+import { Frames } from './frames.mjs';
 import { serve } from './serve.mjs';
+import { arrive, launch, sit, visit } from './sit.mjs';
+import { slowLine } from './slow-line.mjs';
 
-const [wanted = ''] = process.argv.slice(2);
+const wanted = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 /** As slow as a phone. */
 const THROTTLE = 4;
-/** So many choices of each game, if it does not end before. */
-const CHOICES = 60;
+/** What a frame may take of script, style and layout, in milliseconds. */
+const FRAME = 8;
+/** So many choices of each game, if it does not end before: at the usual pace, traced, and on a poor line. */
+const CHOICES = { pace: 24, frames: 12, line: 10 };
+/** So many choices in one piece of a trace. */
+const PIECE = 3;
+/** `begins` is the question that begins a turn or a round of mine; `line` how long the next question may take. */
 const GAMES = {
-  greed: { seats: 3, options: {} },
-  smile: { seats: 2, options: {} },
-  downtown: { seats: 3, options: { 'turn-limit': '40' } },
+  greed: { seats: 3, begins: /greed-ask-draft/, line: 6 },
+  smile: { seats: 2, begins: /smile-prompt-choosing/, line: 6 },
+  downtown: {
+    seats: 3,
+    options: { 'turn-limit': '40' },
+    begins: /downtown-ask-(move|confront)/,
+    line: 12,
+  },
 };
-/** The question that begins a turn of mine. */
-const TURN = { greed: /draft|take/, smile: /dice|draft|choos/, downtown: /stand|move/ };
+/** A name that is not this machine, so that the page packs what it says as it would anywhere. */
+const FAR = 'far.test';
 
-const { address, end: close } = await serve();
-const executablePath = process.env.CHROMIUM || execSync('command -v chromium').toString().trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const { address, end: close } = await serve('--host', FAR);
+const far = await slowLine(address);
+const browser = await launch(`--host-resolver-rules=MAP ${FAR} 127.0.0.1`);
 
-/** Runs in the page: notes when I cease to be asked and when I am asked again. */
+/** Runs in the page: for each choice when it was made, when its answer was to be seen, when I was asked again. */
 function watch() {
-  window.pace = { waits: [], turns: 0, shown: [], question: '' };
-  let since = null;
-  let clicked = null;
-  addEventListener('click', () => (clicked = performance.now()), true);
-  new MutationObserver(() => {
-    const table = document.querySelector('.table');
-    if (!table) return;
-    const mine = table.dataset.turn !== undefined;
-    const now = performance.now();
-    if (!mine && since === null) {
-      since = now;
-      if (clicked !== null) {
-        const from = clicked;
-        requestAnimationFrame(() => window.pace.shown.push(performance.now() - from));
-      }
-      clicked = null;
-    } else if (mine && since !== null) {
-      window.pace.waits.push(now - since);
-      since = null;
+  const choices = [];
+  window.pace = choices;
+  let touched = 0;
+  let open = null;
+  addEventListener('click', () => (touched = performance.now()), true);
+  const table = () => document.querySelector('.table');
+
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (said) {
+    const { id, ask } = JSON.parse(said);
+    if (ask?.act) {
+      // Some choices make themselves, and some follow from one touch.
+      const from = performance.now() - touched < 250 ? touched : performance.now();
+      open = { id, from, question: table()?.dataset.question ?? '', answered: false };
+      choices.push(open);
     }
-    if (mine && table.dataset.question !== window.pace.question) {
-      window.pace.question = table.dataset.question;
-      (window.pace.questions ??= {})[table.dataset.question] =
-        (window.pace.questions[table.dataset.question] ?? 0) + 1;
-    } else if (!mine) window.pace.question = '';
-  }).observe(document, { subtree: true, attributes: true, childList: true });
+    send.call(this, said);
+  };
+  const { parse } = JSON;
+  JSON.parse = (text, ...more) => {
+    const value = parse(text, ...more);
+    if (open && value?.step) open.told = true;
+    if (open && value?.answer?.re === open.id) open.answered = true;
+    // What has changed by it is on the page before the next frame.
+    if (open?.told && open.answered) painted(asked);
+    return value;
+  };
+  /** After the next frame. */
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then));
+  function asked() {
+    if (open?.shown === undefined || open.next !== undefined || table()?.dataset.turn === undefined) return;
+    open.next = performance.now() - open.from;
+    open.then = table().dataset.question;
+  }
+  new MutationObserver(() => {
+    const now = open;
+    if (now?.told && !now.seen) {
+      now.seen = true;
+      painted(() => {
+        now.shown = performance.now() - now.from;
+        asked();
+      });
+    }
+    asked();
+  }).observe(document, { subtree: true, attributes: true, childList: true, characterData: true });
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const at = (numbers, part) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? NaN;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 let state = 7;
 const roll = (below) => ((state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8) % below;
 
-async function play(game, { seats, options }) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, baseURL: address });
-  const page = await context.newPage();
+/** Somebody at a table of this game. */
+async function player(game, { baseURL = address, pace = 'usual' } = {}) {
+  const page = await visit(browser, { viewport: { width: 1366, height: 768 }, baseURL });
+  await page.addInitScript((pace) => localStorage.setItem('pace', pace), pace);
   await page.addInitScript(watch);
-  await page.addInitScript((game) => localStorage.setItem(`known-${game}`, 'on'), game);
-  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')]);
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }));
-  const made = await page.request.post('/api/tables', {
-    headers: { origin: address },
-    data: {
-      game,
-      seats: ['me', ...bots],
-      options,
-      names: ['Ada'],
-      spectators: true,
-      memory: false,
-      hints: true,
-    },
-  });
-  await page.goto(`/t/${(await made.json()).code}`);
-  const tools = await context.newCDPSession(page);
+  await arrive(page);
+  await sit(page, { game, ...GAMES[game] });
+  // The bill is read.
+  await page.keyboard.press('Shift');
+  return page;
+}
+
+/** Runs in the page: where to touch next, by what glows; "over" at the end, nothing while others have their turn. Asked
+ *  for now and then from outside, so that looking costs the page next to nothing. */
+function next([does, roll]) {
+  if (document.querySelector('.table main section.end')) return 'over';
+  if (window.pace.at(-1)?.answered === false) return null;
+  const found = (selector) => [...document.querySelectorAll(`.table[data-turn] main ${selector}`)];
+  // "Nothing until it is my turn" settles the turns of all others.
+  const pass = found('button.pass');
+  const doing = found('[data-does]:not([aria-disabled=true])');
+  const leading = found('[data-leads]');
+  const things =
+    pass.length > 0 ? pass : doing.length > 0 && (does || leading.length === 0) ? doing : leading;
+  // At its left, where also a card of a fan is free; the next one, if something lies over it.
+  for (let nth = 0; nth < things.length; nth += 1) {
+    const thing = things[(roll + nth) % things.length];
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + Math.min(box.width / 2, 24), box.y + box.height / 2];
+    if (box.width > 0 && thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}
+
+/** How long somebody thinks between two looks, in milliseconds. */
+const LOOKS = 250;
+/** After so many looks nothing more will come. */
+const PATIENCE = 400;
+
+/** Touches what is next until so many choices are made; nothing more at the end of the game. */
+async function play(page, choices) {
+  const made = () => page.evaluate(() => window.pace.length);
+  const goal = (await made()) + choices;
+  for (let looks = 0; (await made()) < goal; looks += 1) {
+    if (looks > PATIENCE) throw new Error('nothing glows any more');
+    const at = await page.evaluate(next, [roll(4) > 0, roll(1000)]);
+    if (at === 'over') return false;
+    if (at) {
+      await page.mouse.click(...at);
+      looks = 0;
+    }
+    await page.waitForTimeout(LOOKS);
+  }
+  return true;
+}
+
+const choices = (page) => page.evaluate(() => window.pace);
+const shown = (all) => all.map(({ shown }) => shown).filter(Boolean);
+
+/** From a choice to the next question, and until it is shown, with nothing held up. */
+async function pace(game) {
+  const page = await player(game);
+  await play(page, CHOICES.pace);
+  const all = await choices(page);
+  await page.context().close();
+  const { begins, line } = GAMES[game];
+  const asked = all.filter(({ next }) => next !== undefined);
+  const waits = asked.map(({ next }) => next);
+  const turns = asked.filter(({ question, then }) => begins.test(then) && !begins.test(question));
+  const over = turns.map(({ next }) => next);
+  return [
+    `from a choice to my next question ${seconds(at(waits, 0.5))} (median of ${waits.length}, longest ` +
+      `${seconds(Math.max(...waits))}); to my next turn ${seconds(at(over, 0.5))} (median of ${over.length}, ` +
+      `longest ${seconds(Math.max(...over))}; at most ${line} s wished)`,
+    `from a choice until it is shown ${Math.round(at(shown(all), 0.5))} ms (median of ${shown(all).length}, ` +
+      `95 % ${Math.round(at(shown(all), 0.95))} ms; 100 ms wished)`,
+  ];
+}
+
+/** Script, style and layout in a frame, with a slow processor. */
+async function frames(game) {
+  const page = await player(game, { pace: 'brisk' });
+  const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  const frames = [];
-  tools.on('Tracing.dataCollected', ({ value }) => frames.push(...value));
-  await tools.send('Tracing.start', {
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'v8.execute'] },
-    transferMode: 'ReportEvents',
-  });
-
-  const main = page.getByRole('main');
-  const does = main.locator('[data-does]:visible');
-  const leads = main.locator('[data-leads]:visible');
-  const end = page.getByRole('region', { name: 'The end' });
-  let touches = 0;
-  for (let chosen = 0; chosen < CHOICES; chosen += 1) {
-    await does.or(leads).or(end).first().waitFor({ timeout: 60_000 });
-    if (await end.isVisible()) break;
-    const [doing, leading] = [await does.count(), await leads.count()];
-    const thing =
-      doing === 0 || (leading > 0 && roll(4) === 0) ? leads.nth(roll(leading)) : does.nth(roll(doing));
-    await thing.click({ timeout: 20_000 }).catch(() => {});
-    touches += 1;
+  const frames = new Frames(tools);
+  for (let made = 0, on = true; on && made < CHOICES.frames; made += PIECE) {
+    await frames.begin();
+    on = await play(page, PIECE);
+    await frames.end();
   }
-  const done = new Promise((over) => tools.once('Tracing.tracingComplete', over));
-  await tools.send('Tracing.end');
-  await done;
-  const { waits, shown, questions } = await page.evaluate(() => window.pace);
-  await context.close();
-  return { waits, shown, touches, questions, frames };
+  await page.context().close();
+  const { times, spent } = frames;
+  const over = times.filter((time) => time > FRAME).length / times.length;
+  const parts = [...spent].toSorted(([, one], [, other]) => other - one);
+  const told = parts.slice(0, 4).map(([name, ms]) => `${name} ${(ms / times.length).toFixed(1)}`);
+  return [
+    `work in a frame ${at(times, 0.5).toFixed(1)} ms (median of ${times.length}, processor ${THROTTLE} times slower), ` +
+      `95 % ${at(times, 0.95).toFixed(1)} ms, ${(100 * over).toFixed(1)} % over ${FRAME} ms; on average ${told.join(', ')}`,
+  ];
 }
 
-/** What the main thread of the page did in each frame, in milliseconds: script, style and layout. */
-function work(events) {
-  const WORK = new Set([
-    'FunctionCall',
-    'EvaluateScript',
-    'UpdateLayoutTree',
-    'Layout',
-    'FireAnimationFrame',
-    'TimerFire',
-    'EventDispatch',
-  ]);
-  const threads = new Map();
-  for (const { name, ph, ts, dur, pid, tid } of events) {
-    if (ph !== 'X' || !dur || !WORK.has(name)) continue;
-    const thread = threads.get(`${pid}/${tid}`) ?? threads.set(`${pid}/${tid}`, []).get(`${pid}/${tid}`);
-    thread.push([ts, ts + dur]);
-  }
-  const main = [...threads.values()].toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const perFrame = new Map();
-  let until = 0;
-  for (const [from, to] of main.toSorted(([one], [other]) => one - other)) {
-    // What lies within another is counted with it.
-    const begin = Math.max(from, until);
-    if (to <= begin) continue;
-    until = to;
-    const frame = Math.floor(begin / 16_667);
-    perFrame.set(frame, (perFrame.get(frame) ?? 0) + (to - begin) / 1000);
-  }
-  return [...perFrame.values()];
+/** Until a choice is shown on a poor line. */
+async function line(game) {
+  const page = await player(game, { baseURL: `http://${FAR}:${far.port}`, pace: 'brisk' });
+  await play(page, CHOICES.line);
+  const all = shown(await choices(page));
+  await page.context().close();
+  return [
+    `on a poor line (50 kB/s, 400 ms there and back) shown ${seconds(at(all, 0.5))} after a choice ` +
+      `(median of ${all.length}, longest ${seconds(Math.max(...all))}; 1.5 s wished)`,
+  ];
 }
 
-for (const [game, table] of Object.entries(GAMES)) {
-  if (!game.includes(wanted)) continue;
-  const { waits, shown, touches, questions, frames } = await play(game, table);
-  const turns = Object.entries(questions ?? {}).filter(([id]) => TURN[game].test(id));
-  const number = turns.reduce((sum, [, times]) => sum + times, 0);
-  const perFrame = work(frames).toSorted((a, b) => a - b);
-  const at = (part) => (perFrame[Math.floor(perFrame.length * part)] ?? 0).toFixed(1);
-  console.log(
-    `${game}: from a choice to the next question ${(median(waits) / 1000).toFixed(1)} s (median of ${waits.length}, ` +
-      `longest ${(Math.max(0, ...waits) / 1000).toFixed(1)} s); shown after ${Math.round(median(shown))} ms; ` +
-      `${touches} touches in ${number} turns or rounds; work in a frame ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ` +
-      `processor ${THROTTLE} times slower, load ${loadavg()[0].toFixed(1)}`,
-  );
-  if (process.env.VERBOSE) console.log(questions);
+const measures = { pace, frames, line };
+const only = Object.keys(measures).filter((name) => process.argv.includes(`--${name}`));
+try {
+  for (const game of Object.keys(GAMES).filter((game) => game.includes(wanted))) {
+    for (const name of only.length > 0 ? only : Object.keys(measures)) {
+      for (const told of await measures[name](game)) console.log(`${game}: ${told}`);
+    }
+  }
+  console.log(`load of the machine ${loadavg()[0].toFixed(1)}`);
+} finally {
+  await browser.close();
+  far.end();
+  close();
 }
-await browser.close();
-close();

@@ -1,11 +1,10 @@
 // Takes pictures of real tables at each size, by night and by day: `make pictures`. Those of docs/pictures are a few of
 // them; with a folder as the first word all are taken and put there, with a second one only those whose names have it.
-import { execSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { MOMENTS } from './moments.mjs';
 import { serve } from './serve.mjs';
+import { arrive, launch, sit, visit } from './sit.mjs';
 
 const DOCS = new URL('../../docs/pictures/', import.meta.url).pathname;
 const [folder = DOCS, wanted = ''] = process.argv.slice(2);
@@ -24,21 +23,18 @@ const SIZES = {
 const IN_DOCS = /^(home|greed|smile|downtown)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
 
 const { address, end } = await serve('--tables-per-address', '10000');
-const executablePath = process.env.CHROMIUM || execSync('command -v chromium').toString().trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await launch();
 mkdirSync(folder, { recursive: true });
 
 /** Somebody with this screen and this light, who has played before. */
 async function visitor([width, height], colorScheme, locale = 'en-GB') {
-  const context = await browser.newContext({
+  const page = await visit(browser, {
     viewport: { width, height },
     reducedMotion: 'reduce',
     colorScheme,
     locale,
     baseURL: address,
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   // A server built for the tests has a toy, too.
   await page.route('**/api/catalogue', async (route) => {
     const answer = await route.fetch();
@@ -46,31 +42,8 @@ async function visitor([width, height], colorScheme, locale = 'en-GB') {
     const shown = new Set(Object.values(MOMENTS).map(({ game }) => game));
     await route.fulfill({ response: answer, json: { games: games.filter(({ name }) => shown.has(name)) } });
   });
-  await page.addInitScript(() =>
-    ['greed', 'smile', 'downtown'].forEach((game) => localStorage.setItem(`known-${game}`, 'on')),
-  );
-  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')]);
+  await arrive(page);
   return page;
-}
-
-async function sit(page, { game, seats, position }) {
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }));
-  const made = await page.request.post('/api/tables', {
-    headers: { origin: address },
-    data: {
-      game,
-      seats: ['me', ...bots],
-      options: {},
-      names: ['Ada'],
-      spectators: true,
-      memory: false,
-      hints: true,
-      position,
-    },
-  });
-  if (!made.ok()) throw new Error(`${game}: ${await made.text()}`);
-  await page.goto(`/t/${(await made.json()).code}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 async function take(page, name) {

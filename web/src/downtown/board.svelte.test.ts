@@ -2,6 +2,7 @@
 // is one act.
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { STILL } from '../bench/still';
 import two from '../fixtures/downtown-2.json';
 import three from '../fixtures/downtown-3.json';
 import four from '../fixtures/downtown-4.json';
@@ -128,29 +129,11 @@ function sit({ table, memory, choices }: Step, language: string, me: 'A' | null 
     why: (action) => asked.push(action),
     open: nothing,
     frame: {
-      question: 'What now?',
-      latest: '',
-      latestSeat: null,
+      ...STILL,
+      count: choices.length,
       get mine() {
         return now.choices.length > 0;
       },
-      playing: false,
-      sealed: false,
-      advised: null,
-      drawer: null,
-      count: choices.length,
-      unread: 0,
-      canUndo: false,
-      canHint: false,
-      over: false,
-      refusal: null,
-      toggle: nothing,
-      undo: nothing,
-      hint: nothing,
-      skip: nothing,
-      menu: nothing,
-      rules: nothing,
-      forgive: nothing,
     },
   };
   const target = document.body.appendChild(document.createElement('div'));

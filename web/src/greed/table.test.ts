@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import two from '../fixtures/greed-2.json';
 import four from '../fixtures/greed-4.json';
-import type { FrameProps } from '../table/board';
+import { STILL } from '../bench/still';
 import type { Moment } from '../wire/desk';
 import type { Action, Card, Event, Table } from '../wire/greed';
 import { load } from '../words/load';
@@ -11,7 +11,7 @@ import { spoken } from '../words/spoken.svelte';
 import { LANGUAGES, type Words } from '../words/words';
 import Stage from './Stage.svelte';
 import { doubts } from './index';
-import { cardOf, type Deed, type Props } from './props';
+import type { Deed, Props } from './props';
 import { reading } from './reading.svelte';
 
 interface Step {
@@ -36,30 +36,6 @@ beforeAll(async () => {
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
 const leaving: (() => void)[] = [];
 afterEach(() => leaving.splice(0).forEach((leave) => leave()));
-
-const FRAME: FrameProps = {
-  question: 'What now?',
-  latest: '',
-  latestSeat: null,
-  mine: true,
-  playing: false,
-  sealed: false,
-  advised: null,
-  drawer: null,
-  count: 0,
-  unread: 0,
-  canUndo: false,
-  canHint: false,
-  over: false,
-  refusal: null,
-  toggle: () => {},
-  undo: () => {},
-  hint: () => {},
-  skip: () => {},
-  menu: () => {},
-  rules: () => {},
-  forgive: () => {},
-};
 
 /** What every box says it measures. */
 const screen = { width: 0, height: 0 };
@@ -94,7 +70,7 @@ function sit(
     point: () => {},
     why: (action) => asked.push(action),
     open: () => {},
-    frame: FRAME,
+    frame: STILL,
     ...more,
   };
   const target = document.body.appendChild(document.createElement('div'));
@@ -143,31 +119,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const last = new Map(moments.map((moment) => [named(moment.event), moment]));
     expect(last.size).toBeGreaterThan(12);
     for (const { event, table } of last.values()) {
-      const { target } = sit(table, [], { event, frame: { ...FRAME, mine: false, playing: true } }, language);
+      const { target } = sit(table, [], { event, frame: { ...STILL, mine: false, playing: true } }, language);
       expect(said(target)).not.toMatch(/greed-|web-|\[|\{|undefined|NaN/);
       leaving.splice(0).forEach((leave) => leave());
     }
   });
 });
 
-test.each(Object.keys(games))('on a phone a card is held up first, in a game of %s', (game) => {
+test.each(Object.keys(games))('on a phone a newcomer needs one touch as well, in a game of %s', (game) => {
   for (const { table, choices } of kinds(games[game]!)) {
     const { target, chosen, does } = sit(table, choices, {}, 'en', [390, 844]);
-    for (const choice of choices) {
-      const card = cardOf(choice);
-      if (card !== null) {
-        expect(does(choice.action)).toEqual([]);
-        target.querySelector<HTMLElement>(`[data-card="${card}"] [data-leads]`)!.click();
-        flushSync();
-      }
-      does(choice.action)[0]!.click();
-      flushSync();
-      expect(chosen).toEqual([choice.action]);
-      chosen.length = 0;
-      expect(reading.card).toBeNull();
-    }
+    expect(target.querySelector('[data-leads]')).toBeNull();
+    for (const { action } of choices) does(action)[0]!.click();
+    expect(chosen).toEqual(choices.map(({ action }) => action));
+    expect(reading.card).toBeNull();
     leaving.splice(0).forEach((leave) => leave());
   }
+});
+
+test('on a phone a newcomer is told once how a card is read', () => {
+  const { table, choices } = games.two![0]!;
+  const tip = /Hold it to read it/;
+  expect(said(sit(table, choices, {}, 'en', [390, 844]).target)).toMatch(tip);
+  expect(said(sit(table, choices, {}, 'en', [1366, 768]).target)).not.toMatch(tip);
+  const later = step('play');
+  expect(said(sit(later.table, later.choices, {}, 'en', [390, 844]).target)).not.toMatch(tip);
 });
 
 const step = (verb: Action['do']) => games.two!.find(({ choices }) => choices[0]?.deed.do === verb)!;
@@ -244,7 +220,7 @@ test('the card taken is marked and can be changed while others think', () => {
 test('a spectator is shown no pile and no hand, but everybody', () => {
   const { table } = step('take');
   const open = { ...table, pile: [], hand: [], ready: [] };
-  const { target } = sit(open, [], { me: null, frame: { ...FRAME, mine: false } });
+  const { target } = sit(open, [], { me: null, frame: { ...STILL, mine: false } });
   expect(target.querySelectorAll('.pile, .hand, .display').length).toBe(0);
   expect(target.querySelectorAll('.plate').length).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchor, render } from './book';
+import { anchor, render, row } from './book';
 
 const folder = resolve(import.meta.dirname, '../../../docs/rules');
 
@@ -29,4 +29,11 @@ describe.each(readdirSync(folder))('%s', (file) => {
     expect(links.filter((name) => !found.has(name))).toEqual([]);
     expect(chapters.length).toBeGreaterThan(5);
   });
+});
+
+it('opens at each card of Greed', () => {
+  const { html } = render(readFileSync(`${folder}/greed.en.md`, 'utf8'));
+  const cards = Array.from({ length: 80 }, (_, nth) => `gr.${nth + 1}`);
+  const found = (id: string) => html.includes(`id="${anchor(id)}"`) || html.includes(`id="${row(id)}"`);
+  expect(cards.filter((id) => !found(id))).toEqual([]);
 });

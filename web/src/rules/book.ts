@@ -24,6 +24,9 @@ export interface RuleBook {
 /** The anchor of a rule in a book. */
 export const anchor = (rule: string) => `rule-${rule}`;
 
+/** The anchor of a card's line in the table of all cards, for a card about which there is no more to say. */
+export const row = (rule: string) => `row-${rule.split('.').at(-1)}`;
+
 const file = (game: string, language: Language) => `${game}.${language}.md`;
 
 export const hasBook = (game: string, language: Language) => BOOKS.has(file(game, language));
@@ -37,6 +40,8 @@ export async function book(game: string, language: Language): Promise<RuleBook> 
 export function render(markdown: string): RuleBook {
   const chapters: RuleBook['chapters'] = [];
   let rules = 0;
+  /** In a second table the same number is something else. */
+  const rows = new Set<string>();
   const html = marked
     .parse(markdown, { async: false })
     .replace(PART, (_, title?: string, tag?: string, words?: string, id?: string) => {
@@ -52,6 +57,11 @@ export function render(markdown: string): RuleBook {
       chapters.push({ anchor: name, title });
       rules = 0;
       return `<h2 id="${name}" tabindex="-1">${chapters.length}. ${title}</h2>`;
+    })
+    .replace(/<tr>(\s*<td>(\d+)<\/td>)/g, (line, first: string, number: string) => {
+      if (rows.has(number)) return line;
+      rows.add(number);
+      return `<tr id="${row(number)}" class="rule" tabindex="-1">${first}`;
     })
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');

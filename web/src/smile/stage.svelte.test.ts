@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unpack } from '../../scripts/fixtures.mjs';
+import { STILL } from '../bench/still';
 import alone from '../fixtures/smile-1.json';
 import two from '../fixtures/smile-2.json';
-import type { Choice, FrameProps, StageProps } from '../table/board';
+import type { Choice, StageProps } from '../table/board';
 import type { Action, Memory, Preview, Table, Told } from '../wire/smile';
 import type { Moment } from '../wire/desk';
 import type { Standing } from '../wire/tabletop';
@@ -52,29 +53,7 @@ function nameOf(button: HTMLElement): string {
   return words.textContent.trim();
 }
 
-const FRAME: FrameProps = {
-  question: 'What now?',
-  latest: '',
-  latestSeat: null,
-  mine: true,
-  playing: false,
-  sealed: false,
-  advised: null,
-  drawer: null,
-  count: 0,
-  unread: 0,
-  canUndo: false,
-  canHint: true,
-  over: false,
-  refusal: null,
-  toggle: () => {},
-  undo: () => {},
-  hint: () => {},
-  skip: () => {},
-  menu: () => {},
-  rules: () => {},
-  forgive: () => {},
-};
+const FRAME = { ...STILL, canHint: true };
 
 /** What is asked or shown, and to whom. */
 type Shown = Partial<StageProps<Table, Memory, Told>> & Pick<Step, 'table' | 'memory' | 'choices'>;

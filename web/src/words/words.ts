@@ -36,6 +36,8 @@ export interface Say {
 
 export class Words {
   readonly #bundle: FluentBundle;
+  /** Texts that are always the same, once they were put together: a stage asks for hundreds at every moment. */
+  readonly #fixed = new Map<string, string>();
 
   constructor(
     readonly language: Language,
@@ -60,7 +62,12 @@ export class Words {
   }
 
   /** A name or a fixed text; the id itself if there is none, which the tests find. */
-  text(id: string, values: Record<string, string | number> = {}): string {
+  text(id: string, values?: Record<string, string | number>): string {
+    if (values === undefined) {
+      const known = this.#fixed.get(id) ?? this.#format(id, null) ?? id;
+      this.#fixed.set(id, known);
+      return known;
+    }
     const ready = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'number' ? number(value) : value,
