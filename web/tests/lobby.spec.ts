@@ -64,6 +64,10 @@ test('a link says where it leads before any script has run', async ({ page }) =>
   const said = async (wish: string) => (await page.request.get(link, language(wish))).text();
   expect(await said('en')).toContain('content="With a Smile &amp; a Gun in the back room"');
   expect(await said('en')).toMatch(/content="\w+ is sitting at the table, one chair is free\. Sit down/);
-  expect(await said('de-AT, en')).toMatch(/content="\w+ sitzt schon am Tisch, ein Stuhl ist frei\. Setz dich/);
-  expect(await (await page.request.get('/rules/greed', language('de'))).text()).toContain('Greed im Hinterzimmer');
+  expect(await said('de-AT, en')).toMatch(
+    /content="\w+ sitzt schon am Tisch, ein Stuhl ist frei\. Setz dich/,
+  );
+  expect(await (await page.request.get('/rules/greed', language('de'))).text()).toContain(
+    'Greed im Hinterzimmer',
+  );
 });
