@@ -98,6 +98,7 @@ class Hands {
   }
 
   async playToTheEnd(): Promise<void> {
+    let last = '';
     for (let touched = 0; await this.#asked(); touched += 1) {
       expect(touched, 'a game ends').toBeLessThan(6000);
       if ((await this.names('.done')).length > 0) {
@@ -106,8 +107,10 @@ class Hands {
       }
       const names = await this.names(LIT);
       if (names.length === 0) continue;
-      const liked = this.likes.map((like) => names.find((name) => like.test(name))).find(Boolean);
-      await this.#touch(LIT, liked ?? names[this.roll(names.length)]!);
+      // A second touch takes back what the first one has picked: whoever likes only that would never come on.
+      const liked = this.likes.map((like) => names.find((name) => name !== last && like.test(name))).find(Boolean);
+      last = liked ?? names[this.roll(names.length)]!;
+      await this.#touch(LIT, last);
     }
   }
 

@@ -65,8 +65,8 @@ async function touch({ page, doIt }: Player, roll: (below: number) => number): P
   const found = (selector: string) => page.getByRole('main').locator(`${selector}:visible`).elementHandles();
   // "Nothing until it is my turn" settles the turns of all others.
   const [pass] = await found('button.pass');
-  const does = pass ? [pass] : await found('[data-does]:not([aria-disabled=true])');
-  const leads = pass ? [] : await found('[data-leads]');
+  const does = pass ? [pass] : await found('[data-does]:not([aria-disabled=true], :disabled)');
+  const leads = pass ? [] : await found('[data-leads]:not(:disabled)');
   const any = (things: ElementHandle[]) => things[roll(things.length)];
   const done = does.length > 0 && (leads.length === 0 || roll(4) > 0);
   const thing = done ? any(does) : any(leads);
@@ -89,7 +89,15 @@ async function touch({ page, doIt }: Player, roll: (below: number) => number): P
     await page.mouse.down();
     await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 });
     await page.mouse.up();
-  } else await thing.click({ timeout: 10_000, position: free });
+  } else {
+    try {
+      await thing.click({ timeout: 10_000, position: free });
+    } catch (missed) {
+      // Whatever has happened meanwhile: what is no longer offered is looked for again.
+      if (await thing.isEnabled().catch(() => false)) throw missed;
+      return null;
+    }
+  }
   if (await doIt.isVisible()) await doIt.click();
   if (done) await page.waitForFunction((before) => window.ear.changes > before, seen.changes);
   const changes = () => page.evaluate(() => window.ear.changes);

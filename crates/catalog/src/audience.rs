@@ -133,7 +133,7 @@ impl<G: Tell> Written<G> {
         if let Some((_, json)) = self.tables.iter().rev().find(|(same, _)| *same == table) {
             return json.clone();
         }
-        let json = Json::of(&table);
+        let json = self.tables.last().map_or_else(|| Json::of(&table), |(_, last)| last.like(&table));
         if self.tables.len() > usize::from(seats) {
             self.tables.remove(0);
         }
@@ -146,15 +146,21 @@ impl<G: Tell> Written<G> {
         if self.choices.len() <= seat.index() {
             self.choices.resize_with(seat.index() + 1, || None);
         }
-        let last = &mut self.choices[seat.index()];
-        if let Some((same, actions, json)) = last
+        let before = &mut self.choices[seat.index()];
+        if let Some((same, actions, json)) = before
             && *actions == legal
             && *same == view
         {
             return json.clone();
         }
-        let json = change::chain(legal.iter().map(|&action| Json::of(&choice(&view, action))));
-        *last = Some((view, legal, json.clone()));
+        let mut last = None::<Json>;
+        let choices = legal.iter().map(|&action| {
+            let choice = choice(&view, action);
+            let json = last.as_ref().map_or_else(|| Json::of(&choice), |last| last.like(&choice));
+            last.insert(json).clone()
+        });
+        let json = change::chain(choices);
+        *before = Some((view, legal, json.clone()));
         json
     }
 }

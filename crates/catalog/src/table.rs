@@ -325,7 +325,10 @@ impl<G: Listed> AnyTable for TypedTable<G> {
         let view = self.session.view(viewer);
         let can_do = |seat: Seat| {
             let legal = self.session.legal(seat);
-            (!legal.is_empty()).then(|| self.written.choices(seat, self.session.asking_view(seat), legal))
+            let sealed = self.session.sealed().contains(seat);
+            // Where the envelope is not sealed, the question stands at the table that is seen.
+            let asking = || if sealed { self.session.asking_view(seat) } else { view.clone() };
+            (!legal.is_empty()).then(|| self.written.choices(seat, asking(), legal))
         };
         let choices = viewer.seat().and_then(can_do).unwrap_or_else(|| change::chain([]));
         Sight {

@@ -4,7 +4,7 @@ mod tape;
 mod writer;
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -22,14 +22,23 @@ impl Json {
     /// # Panics
     /// If it cannot be JSON; views, events and previews are plain data.
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
-        let mut tape = Tape::default();
+        Self::onto(Tape::default(), value)
+    }
+
+    /// The same of a value much like this one, which has been taken before.
+    pub(crate) fn like(&self, value: &impl Serialize) -> Self {
+        Self::onto(Tape::like(&self.0), value)
+    }
+
+    fn onto(mut tape: Tape, value: &(impl Serialize + ?Sized)) -> Self {
         value.serialize(writer::Writer(&mut tape)).expect("views, events and previews are plain data");
         Self::from(tape)
     }
 
     /// Nothing.
     pub fn null() -> Self {
-        Self::of(&())
+        static NULL: LazyLock<Json> = LazyLock::new(|| Json::of(&()));
+        NULL.clone()
     }
 
     /// As JSON.

@@ -24,16 +24,16 @@ pub(crate) enum Part {
     /// The name of the member that follows.
     Name(Letters),
     /// So many parts that follow are its elements.
-    List(usize),
+    List(u32),
     /// So many parts that follow are its members, each with its name before it.
-    Object(usize),
+    Object(u32),
 }
 
 /// Where a text stands.
 #[derive(Clone, Copy)]
 pub(crate) enum Letters {
     Fixed(&'static str),
-    At(usize, usize),
+    At(u32, u32),
 }
 
 /// The first numbers as names.
@@ -50,6 +50,12 @@ pub(crate) struct Mark {
 }
 
 impl Tape {
+    /// With room for about so much as there.
+    pub(crate) fn like(other: &Self) -> Self {
+        let (parts, letters) = (other.parts.len(), other.letters.len());
+        Self { parts: Vec::with_capacity(parts + parts / 8), letters: String::with_capacity(letters + letters / 8) }
+    }
+
     pub(crate) fn part(&self, at: usize) -> Part {
         self.parts[at]
     }
@@ -57,7 +63,7 @@ impl Tape {
     /// Where the value ends that begins here.
     pub(crate) fn after(&self, at: usize) -> usize {
         match self.parts[at] {
-            Part::List(inside) | Part::Object(inside) => at + 1 + inside,
+            Part::List(inside) | Part::Object(inside) => at + 1 + inside as usize,
             _ => at + 1,
         }
     }
@@ -65,7 +71,7 @@ impl Tape {
     pub(crate) fn letters(&self, letters: Letters) -> &str {
         match letters {
             Letters::Fixed(text) => text,
-            Letters::At(start, end) => &self.letters[start..end],
+            Letters::At(start, end) => &self.letters[start as usize..end as usize],
         }
     }
 
@@ -77,9 +83,11 @@ impl Tape {
             (Part::Int(one), Part::Int(two)) => one == two,
             (Part::Large(one), Part::Large(two)) => one == two,
             (Part::Float(one), Part::Float(two)) => one.to_bits() == two.to_bits(),
-            (Part::Text(one), Part::Text(two)) | (Part::Name(one), Part::Name(two)) => {
-                self.letters(one) == other.letters(two)
-            }
+            (Part::Text(one), Part::Text(two)) | (Part::Name(one), Part::Name(two)) => match (one, two) {
+                // Most often they are the very same.
+                (Letters::Fixed(one), Letters::Fixed(two)) if std::ptr::eq(one, two) => true,
+                _ => self.letters(one) == other.letters(two),
+            },
             (Part::List(one), Part::List(two)) | (Part::Object(one), Part::Object(two)) => one == two,
             _ => false,
         }
@@ -144,13 +152,13 @@ impl Tape {
     }
 
     fn keep(&mut self, text: &str) -> Letters {
-        let start = self.letters.len();
+        let start = self.letters.len() as u32;
         self.letters.push_str(text);
-        Letters::At(start, self.letters.len())
+        Letters::At(start, self.letters.len() as u32)
     }
 
     /// Begins a list or an object; to be closed.
-    pub(crate) fn open(&mut self, what: fn(usize) -> Part) -> usize {
+    pub(crate) fn open(&mut self, what: fn(u32) -> Part) -> usize {
         self.push(what(0));
         self.parts.len() - 1
     }
@@ -158,7 +166,7 @@ impl Tape {
     pub(crate) fn close(&mut self, at: usize) {
         let inside = self.parts.len() - at - 1;
         if let Part::List(size) | Part::Object(size) = &mut self.parts[at] {
-            *size = inside;
+            *size = inside as u32;
         }
     }
 
@@ -170,8 +178,8 @@ impl Tape {
     /// Copies one part from there.
     pub(crate) fn copy_part(&mut self, other: &Self, part: Part) {
         match part {
-            Part::Text(Letters::At(start, end)) => self.push_text(&other.letters[start..end]),
-            Part::Name(Letters::At(start, end)) => self.push_name(&other.letters[start..end]),
+            Part::Text(letters @ Letters::At(..)) => self.push_text(other.letters(letters)),
+            Part::Name(letters @ Letters::At(..)) => self.push_name(other.letters(letters)),
             part => self.push(part),
         }
     }

@@ -24,12 +24,12 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    fn open(self, what: fn(usize) -> Part) -> Result<Open<'a>, serde_json::Error> {
+    fn open(self, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
         let inner = self.0.open(what);
         Ok(Open { tape: self.0, inner, outer: None })
     }
 
-    fn open_variant(self, name: &'static str, what: fn(usize) -> Part) -> Result<Open<'a>, serde_json::Error> {
+    fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
         let outer = self.0.open(Part::Object);
         self.0.push(Part::Name(Letters::Fixed(name)));
         let inner = self.0.open(what);

@@ -8,6 +8,7 @@ use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Conn, SocketId, Table};
 use crate::outgoing::Outgoing;
+use crate::wire::say::Compared;
 use crate::wire::{Finish, Message, Now, SentStep, Stage, Undo};
 
 impl Table {
@@ -65,7 +66,8 @@ impl Table {
     /// The messages for everybody who has seen something, or for whom something is different now.
     pub(super) fn steps(&mut self, told: Option<&Stories>, undone: Option<Seat>) -> Vec<(SocketId, Outgoing)> {
         let moments = |viewer| told.map_or(&[][..], |told| told.to(viewer));
-        self.viewers().flat_map(|viewer| self.steps_to(viewer, moments(viewer), undone)).collect()
+        let mut compared = Compared::default();
+        self.viewers().flat_map(|viewer| self.steps_to(viewer, moments(viewer), undone, &mut compared)).collect()
     }
 
     /// The same for one viewer's screens. Those that know what it was told last are told what has changed, the others
@@ -75,6 +77,7 @@ impl Table {
         viewer: Viewer,
         moments: &[Moment],
         undone: Option<Seat>,
+        compared: &mut Compared,
     ) -> Vec<(SocketId, Outgoing)> {
         let (listeners, place) = (self.listeners(viewer), self.place(viewer));
         let before = self.told[place].take();
@@ -89,7 +92,7 @@ impl Table {
                 && let mut to = to.peekable()
                 && to.peek().is_some()
             {
-                let step = Outgoing::new(&Message::Step(SentStep::new(before, moments, undone, &now)));
+                let step = Outgoing::new(&Message::Step(SentStep::new(before, moments, undone, &now, compared)));
                 sends.extend(to.map(|socket| (socket, step.clone())));
             }
         }

@@ -93,56 +93,62 @@ pub enum Reply {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SentStep {
     /// What happened, in order; empty if only the question has changed, or after an undo.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<SentMoment<'static>>"), schemars(with = "Vec<SentMoment<'static>>"))]
-    pub moments: Json,
+    pub moments: Vec<SentMoment>,
     /// Who has taken something back, if that is what happened.
     pub undone: Option<Seat>,
     /// How the table stands after it.
-    #[cfg_attr(feature = "ts", ts(as = "SentNow<'static>"), schemars(with = "SentNow<'static>"))]
-    pub now: Json,
+    pub now: SentNow,
 }
 
 impl SentStep {
     /// What makes `now` of what was told `before`, by way of these moments; without a `before` everything is told.
-    pub fn new(before: Option<&Now>, moments: &[Moment], undone: Option<Seat>, now: &Now) -> Self {
+    pub(crate) fn new(
+        before: Option<&Now>,
+        moments: &[Moment],
+        undone: Option<Seat>,
+        now: &Now,
+        compared: &mut Compared,
+    ) -> Self {
         let mut table = before.map(|before| &before.table);
-        let moments: Vec<_> =
-            moments.iter().map(|moment| SentMoment::new(table.replace(&moment.table), moment)).collect();
-        Self { moments: Json::of(&moments), undone, now: Json::of(&now.since(before, table)) }
+        let mut sent = Vec::with_capacity(moments.len());
+        for moment in moments {
+            sent.push(SentMoment::new(table.replace(&moment.table), moment, compared));
+        }
+        Self { moments: sent, undone, now: now.since(before, table, compared) }
     }
 }
 
 /// Something a viewer saw happen, as it is sent.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "SentMoment"))]
-pub struct SentMoment<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SentMoment {
     /// What happened, as data to draw.
     #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
-    event: &'a Json,
+    event: Json,
     /// What happened, in words.
-    lines: &'a [Line],
+    lines: Vec<Line>,
     /// The table right after it: what has changed since the moment before, or since the last `now`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
     table: Option<Json>,
 }
 
-impl<'a> SentMoment<'a> {
-    fn new(before: Option<&Json>, Moment { event, lines, table }: &'a Moment) -> Self {
-        Self { event, lines, table: since(before, table) }
+impl SentMoment {
+    fn new(before: Option<&Json>, Moment { event, lines, table }: &Moment, compared: &mut Compared) -> Self {
+        Self { event: event.clone(), lines: lines.clone(), table: compared.since(before, table) }
     }
 }
 
 /// What has changed of a [`Now`]. What is not there is as it was.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "SentNow"))]
-pub struct SentNow<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SentNow {
     /// How many moments this viewer's story has.
     heard: u32,
     /// What the viewer is asked, or whom the table waits for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Question>"))]
-    question: Option<&'a Question>,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    question: Option<Question>,
     /// What it can do: each choice as what makes it of the one before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
@@ -150,7 +156,7 @@ pub struct SentNow<'a> {
         ts(optional, type = "Array<Change<Choice>>"),
         schemars(with = "Vec<serde_json::Value>")
     )]
-    choices: Option<&'a Json>,
+    choices: Option<Json>,
     /// Who is asked something.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -161,8 +167,8 @@ pub struct SentNow<'a> {
     sealed: Option<SeatSet>,
     /// What can be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Undo>"))]
-    undo: Option<&'a Undo>,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    undo: Option<Undo>,
     /// What lies open for the viewer: what has changed since the last moment, or since the last `now`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
@@ -174,21 +180,32 @@ pub struct SentNow<'a> {
     /// The end, once it has come.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Finish>"))]
-    finish: Option<&'a Option<Finish>>,
+    finish: Option<Option<Finish>>,
 }
 
-/// What makes the one of the other; all of it if there was nothing before.
-fn since(before: Option<&Json>, now: &Json) -> Option<Json> {
-    match before {
-        Some(before) if before.is(now) => None,
-        Some(before) => change::changes(before, now),
-        None => Some(change::whole(now)),
+/// Tables that have been compared, and what came of it: what several see alike is compared once.
+#[derive(Default)]
+pub(crate) struct Compared(Vec<(Json, Json, Option<Json>)>);
+
+impl Compared {
+    /// What makes the one of the other; all of it if there was nothing before.
+    fn since(&mut self, before: Option<&Json>, now: &Json) -> Option<Json> {
+        let Some(before) = before else { return Some(change::whole(now)) };
+        if before.is(now) {
+            return None;
+        }
+        if let Some((.., change)) = self.0.iter().find(|(one, other, _)| one.is(before) && other.is(now)) {
+            return change.clone();
+        }
+        let change = change::changes(before, now);
+        self.0.push((before.clone(), now.clone(), change.clone()));
+        change
     }
 }
 
 /// The newer one, if it is another.
-fn anew<'a, T: PartialEq>(before: Option<&T>, now: &'a T) -> Option<&'a T> {
-    (before != Some(now)).then_some(now)
+fn anew<T: PartialEq + Clone>(before: Option<&T>, now: &T) -> Option<T> {
+    (before != Some(now)).then(|| now.clone())
 }
 
 /// Where things stand for one viewer.
@@ -220,16 +237,16 @@ pub struct Now {
 
 impl Now {
     /// What has changed since `before`, and since this was the table.
-    fn since(&self, before: Option<&Self>, table: Option<&Json>) -> SentNow<'_> {
+    fn since(&self, before: Option<&Self>, table: Option<&Json>, compared: &mut Compared) -> SentNow {
         SentNow {
             heard: self.heard,
             question: anew(before.map(|before| &before.question), &self.question),
             choices: anew(before.map(|before| &before.choices), &self.choices),
-            asked: anew(before.map(|before| &before.asked), &self.asked).copied(),
-            sealed: anew(before.map(|before| &before.sealed), &self.sealed).copied(),
+            asked: anew(before.map(|before| &before.asked), &self.asked),
+            sealed: anew(before.map(|before| &before.sealed), &self.sealed),
             undo: anew(before.map(|before| &before.undo), &self.undo),
-            table: since(table, &self.table),
-            memory: since(before.map(|before| &before.memory), &self.memory),
+            table: compared.since(table, &self.table),
+            memory: compared.since(before.map(|before| &before.memory), &self.memory),
             finish: anew(before.map(|before| &before.finish), &self.finish),
         }
     }

@@ -4,6 +4,7 @@ use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Asker, Outcome, past};
 use crate::table::Table;
+use crate::wire::say::Compared;
 use crate::wire::{Reply, SentStep, Stage, VERSION};
 
 pub(super) fn show(
@@ -25,7 +26,7 @@ pub(super) fn show(
         conn.viewer = None;
     }
     // Whoever else looks with these eyes knows the same from here on.
-    let others = table.steps_to(viewer, &[], None);
+    let others = table.steps_to(viewer, &[], None, &mut Compared::default());
     table.post(None, others, None);
     let now = table.now(viewer);
     let (step, left_out) = now.as_ref().map_or((None, 0), |now| {
@@ -33,7 +34,7 @@ pub(super) fn show(
         let heard = heard.filter(|heard| *heard < now.heard);
         let moments = heard.map(|heard| past::missed(table, viewer, heard)).unwrap_or_default();
         let left_out = heard.map_or(0, |heard| now.heard - heard - moments.len() as u32);
-        (Some(SentStep::new(None, &moments, None, now)), left_out)
+        (Some(SentStep::new(None, &moments, None, now, &mut Compared::default())), left_out)
     });
     if let Some(conn) = table.conns.get_mut(asker.socket) {
         conn.viewer = Some(viewer);
