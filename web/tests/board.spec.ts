@@ -108,7 +108,9 @@ class Hands {
       const names = await this.names(LIT);
       if (names.length === 0) continue;
       // A second touch takes back what the first one has picked: whoever likes only that would never come on.
-      const liked = this.likes.map((like) => names.find((name) => name !== last && like.test(name))).find(Boolean);
+      const liked = this.likes
+        .map((like) => names.find((name) => name !== last && like.test(name)))
+        .find(Boolean);
       last = liked ?? names[this.roll(names.length)]!;
       await this.#touch(LIT, last);
     }

@@ -114,8 +114,15 @@ impl Heard {
 pub(crate) struct Written<G: Game> {
     /// Tables, as many as there are viewers.
     tables: Vec<(G::Table, Json)>,
-    /// Each seat's choices, with what they follow from.
-    choices: Vec<Option<(View<G>, Vec<G::Action>, Json)>>,
+    /// Each seat's choices.
+    choices: Vec<Option<WrittenChoices<G>>>,
+}
+
+/// A seat's choices, and what they follow from.
+struct WrittenChoices<G: Game> {
+    view: View<G>,
+    legal: Vec<G::Action>,
+    json: Json,
 }
 
 impl<G: Tell> Written<G> {
@@ -147,11 +154,11 @@ impl<G: Tell> Written<G> {
             self.choices.resize_with(seat.index() + 1, || None);
         }
         let before = &mut self.choices[seat.index()];
-        if let Some((same, actions, json)) = before
-            && *actions == legal
-            && *same == view
+        if let Some(same) = before
+            && same.legal == legal
+            && same.view == view
         {
-            return json.clone();
+            return same.json.clone();
         }
         let mut last = None::<Json>;
         let choices = legal.iter().map(|&action| {
@@ -160,7 +167,7 @@ impl<G: Tell> Written<G> {
             last.insert(json).clone()
         });
         let json = change::chain(choices);
-        *before = Some((view, legal, json.clone()));
+        *before = Some(WrittenChoices { view, legal, json: json.clone() });
         json
     }
 }

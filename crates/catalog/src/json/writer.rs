@@ -1,4 +1,5 @@
-//! Takes values from their types onto a tape, as serde_json would write them.
+//! Takes values from their types onto a tape, as `serde_json` would write them.
+#![expect(clippy::unnecessary_wraps, reason = "as serde wants it")]
 
 use serde::ser::{
     Error, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
@@ -47,7 +48,6 @@ impl Open<'_> {
         self.value(value)
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "as serde wants it")]
     fn close(self) -> Result<(), serde_json::Error> {
         self.tape.close(self.inner);
         self.outer.into_iter().for_each(|outer| self.tape.close(outer));

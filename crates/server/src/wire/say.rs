@@ -13,6 +13,7 @@ use catalog::table::Choice;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "made, written and gone")]
 pub enum Message {
     /// The answer to a request. Follows it in order, and after everything that it caused is stored.
     Answer(Answer),
@@ -180,6 +181,7 @@ pub struct SentNow {
     /// The end, once it has come.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Finish>"))]
+    #[expect(clippy::option_option, reason = "as it was, or told to be none, or there")]
     finish: Option<Option<Finish>>,
 }
 
