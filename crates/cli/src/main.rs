@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         Some(("rules", args)) => rules::run(args, language),
         Some(("replay", args)) => replay::run(args, language),
         Some(("engine", args)) => engine::run(args, language),
-        Some(("watch", args)) => watch::run(args),
+        Some(("watch", args)) => watch::run(args, language),
         Some(("simulate", args)) => simulate::run(args),
         Some(("arena", args)) => arena::run(args, language),
         Some(("ladder", args)) => ladder::run(args),

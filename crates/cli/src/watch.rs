@@ -4,12 +4,16 @@ use std::io::{Write, stdout};
 
 use anyhow::Context;
 use clap::{Arg, ArgMatches, Command, value_parser};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use tabletop::{Seat, Seed, Viewer, pick};
+use words::{Language, Listener, Words};
 
-use crate::game_args;
+use crate::{game_args, outcome};
 
 pub(crate) fn command() -> Command {
     let command = Command::new("watch")
-        .about("Watch a game between random players, told as a log")
+        .about("Watch a game between random players, told as to a spectator")
         .after_help("Example:\n  backroom watch greed --players 3 --seed 7");
     game_args::subcommands(command, false, |command, _| {
         command.arg(
@@ -23,17 +27,27 @@ pub(crate) fn command() -> Command {
     })
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, args) = game_args::game(args)?;
     let players = *args.get_one::<u8>("players").context("players")?;
     let seed = *args.get_one::<u64>("seed").context("seed")?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
+    let mut rng = ChaCha8Rng::from_seed(Seed::of_players(seed, 0).0);
+    let (mut table, mut told) = game.open(players, &choices, Seed::of_game(seed, 0))?;
+    let (words, listener) = (Words::of(language), Listener { viewer: Viewer::Spectator, names: &[] });
     let mut out = stdout().lock();
-    let mut written = Ok(());
-    laboratory::watch(game.name(), players, &choices, seed, &mut |line| {
-        if written.is_ok() {
-            written = writeln!(out, "{line}");
+    loop {
+        for line in told.to(Viewer::Spectator).iter().flat_map(|moment| &moment.lines) {
+            writeln!(out, "{}", words.say(line, &listener))?;
         }
-    })?;
-    Ok(written?)
+        let open = |seat: Seat| table.prompt(seat).filter(|prompt| !prompt.sealed).map(|prompt| (seat, prompt.id));
+        let Some((seat, prompt)) = table.asked().iter().find_map(open) else { break };
+        let action = pick(&mut rng, &table.choices(seat)).action.clone();
+        told = table.submit(seat, prompt, &action)?;
+    }
+    writeln!(out)?;
+    for line in outcome::lines(&*table) {
+        writeln!(out, "{}", words.say(&line, &listener))?;
+    }
+    Ok(())
 }

@@ -16,6 +16,3 @@ pub mod ladder;
 pub mod simulate;
 pub mod statistics;
 pub mod study;
-mod watch;
-
-pub use watch::watch;

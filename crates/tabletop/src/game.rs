@@ -78,9 +78,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Action: Notation + Serialize;
     /// An outcome of nature: as much of it as becomes decided, no more.
     type Chance: Notation;
-    /// What happened, in full. Its `Display` is a plain English line for logs and failing tests;
-    /// what people read is told from it in their language.
-    type Event: Clone + Eq + Debug + Display + Send;
+    /// What happened, in full. What people read is told from it in their language.
+    type Event: Clone + Eq + Debug + Send;
     /// What one viewer saw of it. Search trees branch on it.
     type Witnessed: Clone + Eq + Hash + Debug + Serialize + Send;
     /// What lies open for a viewer now: the table, the own cards, what it has looked at itself.

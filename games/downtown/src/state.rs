@@ -260,6 +260,7 @@ tabletop::named! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Phase {
     /// Cards are dealt and turned up, then the first placer is drawn.
     Deal,
@@ -274,72 +275,40 @@ pub enum Phase {
     /// It may use a place.
     Use,
     /// It chooses how many gangsters of this kind to buy.
-    Hire {
-        /// Chosen so far.
-        wanted: Crew,
-        /// Asked now.
-        kind: Kind,
-    },
+    Hire { wanted: Crew, kind: Kind },
     /// The Downtown row is filled up to so many cards.
-    Refill {
-        /// So many.
-        target: u8,
-    },
+    Refill { target: u8 },
     /// This seat may draw at the Ghetto.
     Ghetto {
-        /// Who.
         seat: Seat,
         /// How many cards.
         share: u8,
     },
     /// It draws.
     Draw {
-        /// Who.
         seat: Seat,
         /// How many cards are still to come.
         left: u8,
-        /// Everybody's share.
         share: u8,
     },
     /// The active seat looks at the back of the stooge card it has just taken.
-    Study {
-        /// The card.
-        card: JobId,
-    },
+    Study { card: JobId },
     /// It looks at the back of the top card, then leaves it or puts it under the pile.
-    Look {
-        /// Whose pile.
-        stooge: Stooge,
-    },
+    Look { stooge: Stooge },
     /// It offers stooge cards to the fence on top.
     Offer {
-        /// Of this pile.
         pile: u8,
         /// Offered so far; they already lie under their piles.
         offered: JobSet,
     },
     /// The fence is turned over.
-    TurnOver {
-        /// On this pile.
-        pile: u8,
-        /// The cards offered.
-        offered: JobSet,
-    },
+    TurnOver { pile: u8, offered: JobSet },
     /// The active seat looks at the back of the top fence and puts it on any pile.
-    Watch {
-        /// Lifted from this pile.
-        pile: u8,
-    },
+    Watch { pile: u8 },
     /// A casino card has appeared: the active seat may visit.
-    Casino {
-        /// On this pile.
-        pile: u8,
-    },
+    Casino { pile: u8 },
     /// Everybody with money bets a note.
-    Bets {
-        /// The casino card lies on this pile.
-        pile: u8,
-    },
+    Bets { pile: u8 },
     /// New tops are turned up before anything else happens.
     TurnUp,
     /// The others may add to their displays, face down.
@@ -353,10 +322,7 @@ pub enum Phase {
         left: u8,
     },
     /// The game has ended.
-    Over {
-        /// Why.
-        ending: Ending,
-    },
+    Over { ending: Ending },
 }
 
 impl Phase {

@@ -1,7 +1,5 @@
 //! What happens, as a player would tell it.
 
-use std::fmt;
-
 use serde::Serialize;
 use tabletop::{CardSet, Seat};
 
@@ -83,67 +81,4 @@ pub enum Failure {
     CannotPay,
     /// What it needs was not there.
     NeedNotMet,
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Dealt { seat, card: Some(card) } => write!(f, "{seat} is dealt {}", Named(card)),
-            Self::Dealt { seat, card: None } => write!(f, "{seat} is dealt a card"),
-            Self::RoundBegan { round } => write!(f, "Round {round} begins"),
-            Self::LooksAt { seat, pile: Some(pile) } => write!(f, "{seat} looks at {pile:?}"),
-            Self::LooksAt { seat, pile: None } => write!(f, "{seat} looks at a pile"),
-            Self::Took { seat, card: Some(card) } => write!(f, "{seat} takes {} and passes the pile", Named(card)),
-            Self::Took { seat, card: None } => write!(f, "{seat} takes a card and passes the pile"),
-            Self::Revealed { seat, card } => write!(f, "{seat} shows {}", Named(card)),
-            Self::PlaysExtra { seat, card, by } => write!(f, "{seat} plays {} as an extra card of {by}", Named(card)),
-            Self::NoExtra { seat, by } => write!(f, "{seat} plays no extra card for {by}"),
-            Self::PaidMoney { seat, amount, cost_of } => write!(f, "{seat} pays {amount}k for {}", Named(cost_of)),
-            Self::PaidCard { seat, card, cost_of } => {
-                write!(f, "{seat} gives up {} for {}", Named(card), Named(cost_of))
-            }
-            Self::PaidHandCard { seat, card, cost_of } => {
-                write!(f, "{seat} gives {} from the hand for {}", Named(card), Named(cost_of))
-            }
-            Self::Ignored { seat, card } => write!(f, "{seat} need not mind what {} asks for", Named(card)),
-            Self::Failed { seat, card, why } => {
-                let why = match why {
-                    Failure::Declined => "is not paid for",
-                    Failure::CannotPay => "cannot be paid for",
-                    Failure::NeedNotMet => "lacks what it needs",
-                };
-                write!(f, "{} of {seat} {why} and leaves the game", Named(card))
-            }
-            Self::Played { seat, card } => write!(f, "{seat} plays {}", Named(card)),
-            Self::Gained { seat, amount, by, .. } => write!(f, "{seat} gains {amount}k by {}", Named(by)),
-            Self::LostMoney { seat, amount, by, .. } => write!(f, "{seat} loses {amount}k by {}", Named(by)),
-            Self::MarkersPut { seat, holding, count, by } => {
-                write!(f, "{seat} puts {count} on {} by {by}", Named(holding))
-            }
-            Self::MarkersTaken { seat, holding, count, by } => {
-                write!(f, "{seat} takes {count} off {} by {by}", Named(holding))
-            }
-            Self::Announced { seat, by, .. } => write!(f, "{} of {seat} will have its effect", Named(by)),
-            Self::LostCard { seat, card, by } => write!(f, "{seat} loses {} by {}", Named(card), Named(by)),
-            Self::BackToHand { seat, card, by } => write!(f, "{} goes back to {seat}'s hand by {by}", Named(card)),
-            Self::LeftGame { seat, card } => write!(f, "{} of {seat} leaves the game", Named(card)),
-            Self::TurnedUp { seat, card } => write!(f, "{seat} turns up {}", Named(card)),
-            Self::Drew { seat, card: Some(card), by } => write!(f, "{seat} draws {} by {by}", Named(card)),
-            Self::Drew { seat, card: None, by } => write!(f, "{seat} draws a card by {by}"),
-            Self::PileEmpty { seat, by } => write!(f, "The draw pile has nothing left for {seat} ({by})"),
-            Self::Copied { seat, thug } => write!(f, "{seat}'s Rubberface becomes {}", Named(thug)),
-            Self::Repeats { seat, thug } => write!(f, "{seat} carries out {} again", Named(thug)),
-            Self::LastRoundOver => f.write_str("The last round is over"),
-            Self::Ended => f.write_str("The game has ended"),
-        }
-    }
-}
-
-/// A card with its number and name.
-struct Named(Card);
-
-impl fmt::Display for Named {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, self.0.row().name)
-    }
 }

@@ -9,6 +9,7 @@ mod rulebook {
     mod deck;
     mod examples;
     mod nesting;
+    mod plain;
     mod play;
     mod playing;
     mod refusals;

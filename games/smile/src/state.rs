@@ -159,6 +159,7 @@ impl Bag {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Phase {
     /// Set-up: chance decides this next.
     SetUp(SetUp),
@@ -166,9 +167,7 @@ pub enum Phase {
     Rolling {
         /// How many have still to fall.
         left: u8,
-        /// What has fallen.
         fell: Dice,
-        /// What they are rolled for.
         why: Rolling,
     },
     /// Phase 1: a tile is drawn for a district.
@@ -184,70 +183,37 @@ pub enum Phase {
         fresh: bool,
     },
     /// Second Chance: a player picks the dice to reroll.
-    Marking {
-        /// The dice picked so far.
-        marked: Dice,
-        /// Where the turn goes on.
-        then: Moment,
-    },
+    Marking { marked: Dice, then: Moment },
     /// Relocation: a player moves a marker.
-    Relocating {
-        /// What is chosen next.
-        step: Relocating,
-        /// Where the turn goes on.
-        then: Moment,
-    },
+    Relocating { step: Relocating, then: Moment },
     /// Quick Step is possible instead of the move.
     Walking,
     /// The boss has moved; Con Artist or Shell Game is possible before placing.
     Placing,
     /// Con Artist: which tile of the district for the one given.
-    Swapping {
-        /// The tile on its way into the district.
-        given: Held,
-    },
+    Swapping { given: Held },
     /// An action die is used.
-    Acting {
-        /// By whom.
-        crew: Crew,
-        /// Which die it is.
-        why: Acting,
-        /// What is chosen next.
-        step: ActStep,
-    },
+    Acting { crew: Crew, why: Acting, step: ActStep },
     /// The action is done; a potion can still be used in this turn.
     Ending,
     /// Phase 3, Collector on a tie: the start player says who goes first.
     Ordering,
     /// Phase 3, Collector: which action die to reroll.
     Collecting {
-        /// Whose.
         crew: Crew,
         /// Whether the other crew has its turn after this.
         more: bool,
     },
     /// Phase 4: what the bonus is used for.
-    Law {
-        /// By whom.
-        crew: Crew,
-    },
+    Law { crew: Crew },
     /// Phase 4: where the bonus goes.
-    LawPlace {
-        /// By whom.
-        crew: Crew,
-        /// What is placed.
-        what: Bonus,
-    },
+    LawPlace { crew: Crew, what: Bonus },
     /// The Mayor offers two henchmen.
-    Supporting {
-        /// To whom.
-        crew: Crew,
-    },
+    Supporting { crew: Crew },
     /// Phase 5: a player may use Seduction before the district is scored.
     Seducing {
         /// The place of the district in the order of scoring.
         at: u8,
-        /// Who is asked.
         crew: Crew,
         /// Passes in a row so far.
         passes: u8,
@@ -258,18 +224,10 @@ pub enum Phase {
         at: u8,
         /// For which place, from 0.
         place: u8,
-        /// Who chooses.
         crew: Crew,
     },
     /// A player decides how a tile is kept.
-    Keeping {
-        /// Who decides.
-        crew: Crew,
-        /// The tile.
-        tile: Tile,
-        /// How the game goes on.
-        then: Keeping,
-    },
+    Keeping { crew: Crew, tile: Tile, then: Keeping },
     /// The game has ended.
     Over,
 }
@@ -293,6 +251,7 @@ pub enum SetUp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Rolling {
     /// The pool of a round.
     Round,
@@ -302,7 +261,6 @@ pub enum Rolling {
     SecondChance(Moment),
     /// The Collector's fourth action.
     Collector {
-        /// Whose die.
         crew: Crew,
         /// Which of its action dice.
         slot: u8,

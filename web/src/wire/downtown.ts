@@ -97,316 +97,64 @@ export type Envelope = {
 /** Something that happened. What not everybody sees is optional: always there when the game tells
  * it, cut out for those who did not see it. */
 export type Event =
-  | { "dealt": {
-      /** Whose. */
-      seat: Seat,
-      /** Which, for the owner. */
-      kind: Kind | null,
-    } }
-  | { "row-card": {
-      /** Which. */
-      kind: Kind,
-    } }
-  | { "job-up": {
-      /** The card. */
-      card: JobId,
+  | { "dealt": { seat: Seat, kind: Kind | null, } }
+  | { "row-card": { kind: Kind, } }
+  | { "job-up": { card: JobId,
       /** The deck's number of its front. */
-      front: number,
-      /** What there is to take. */
-      loot: Loot,
+      front: number, loot: Loot,
       /** What the stooge says it is worth. */
-      claims: number,
-      /** The gangsters it takes. */
-      needs: Crew,
-    } }
-  | { "fence-up": {
-      /** Which pile. */
-      pile: number,
+      claims: number, needs: Crew, } }
+  | { "fence-up": { pile: number,
       /** The fence, by its place in the first shuffle. */
-      fence: number,
-      /** Its front. */
-      front: Fence,
-    } }
-  | { "first": {
-      /** Who. */
-      seat: Seat,
-    } }
-  | { "placed": {
-      /** Who. */
-      seat: Seat,
-      /** Where. */
-      places: Places,
-    } }
-  | { "starts": {
-      /** Who. */
-      seat: Seat,
-    } }
-  | { "opened": {
-      /** Whose. */
-      seat: Seat,
-      /** How much. */
-      money: number,
-    } }
-  | { "turn": {
-      /** Whose. */
-      seat: Seat,
-      /** The how-many-th. */
-      nth: number,
-    } }
-  | { "took-back": {
-      /** Whose. */
-      seat: Seat,
-      /** The money. */
-      money: number,
-      /** The gangsters. */
-      crew: Crew,
-    } }
-  | { "moved": {
-      /** Whose. */
-      seat: Seat,
-      /** Where both stood. */
-      from: Places,
-      /** Where both stand. */
-      to: Places,
-    } }
-  | { "robbed": {
-      /** Who took it. */
-      seat: Seat,
-      /** Whose it was. */
-      victim: Seat,
-      /** The money. */
-      money: number,
-      /** The gangsters. */
-      crew: Crew,
-    } }
-  | { "paid": {
-      /** Who paid. */
-      seat: Seat,
-      /** Who got it. */
-      payee: Seat,
-      /** The money. */
-      money: number,
-      /** The gangsters. */
-      crew: Crew,
+      fence: number, front: Fence, } }
+  | { "first": { seat: Seat, } }
+  | { "placed": { seat: Seat, places: Places, } }
+  | { "starts": { seat: Seat, } }
+  | { "opened": { seat: Seat, money: number, } }
+  | { "turn": { seat: Seat, nth: number, } }
+  | { "took-back": { seat: Seat, money: number, crew: Crew, } }
+  | { "moved": { seat: Seat, from: Places, to: Places, } }
+  | { "robbed": { seat: Seat, victim: Seat, money: number, crew: Crew, } }
+  | { "paid": { seat: Seat, payee: Seat, money: number, crew: Crew,
       /** The token that moved for it: from where, to where. */
-      step: [Place, Place] | null,
-    } }
-  | { "hires": {
-      /** Who. */
-      seat: Seat,
-    } }
-  | { "wants": {
-      /** Who. */
-      seat: Seat,
-      /** Which kind. */
-      kind: Kind,
-      /** How many. */
-      count: number,
-    } }
-  | { "bought": {
-      /** Who bought. */
-      seat: Seat,
-      /** Whom. */
-      crew: Crew,
-      /** For how much in all. */
-      price: number,
-    } }
-  | { "toll": {
-      /** Who. */
-      seat: Seat,
-      /** How much. */
-      money: number,
-    } }
-  | { "reshuffled": {
-      /** What they were. */
-      crew: Crew,
-    } }
-  | { "drew": {
-      /** By whom. */
-      seat: Seat,
-      /** Which, for the owner. */
-      kind: Kind | null,
-    } }
-  | { "declined-draw": {
-      /** Who. */
-      seat: Seat,
-    } }
-  | { "always": {
-      /** Who. */
-      seat: Seat,
-    } }
-  | { "job-done": {
-      /** By whom. */
-      seat: Seat,
-      /** Which. */
-      card: JobId,
-      /** Who took part. */
-      crew: Crew,
-    } }
-  | { "looks": {
-      /** Who. */
-      seat: Seat,
-      /** At which card. */
-      card: JobId,
-    } }
-  | { "saw": {
-      /** Who. */
-      seat: Seat,
-      /** Which card. */
-      card: JobId,
-      /** Its real value, for that seat. */
-      real: number | null,
-    } }
-  | { "put-back": {
-      /** By whom. */
-      seat: Seat,
-      /** Which card. */
-      card: JobId,
-      /** Whether it went under. */
-      under: boolean,
-    } }
-  | { "sells": {
-      /** Who. */
-      seat: Seat,
-      /** On which pile the fence lies. */
-      pile: number,
-      /** What it buys. */
-      loot: Loot,
-    } }
-  | { "offered": {
-      /** By whom. */
-      seat: Seat,
-      /** Which. */
-      card: JobId,
-      /** On which pile the fence lies. */
-      pile: number,
-    } }
-  | { "turned-over": {
-      /** On which pile. */
-      pile: number,
-      /** Which. */
-      fence: number,
-      /** Whether it is a cop. */
-      cop: boolean,
-    } }
-  | { "revealed": {
-      /** Which. */
-      card: JobId,
-      /** Its real value. */
-      real: number,
-    } }
-  | { "sold": {
-      /** By whom. */
-      seat: Seat,
-      /** How many cards. */
-      cards: number,
+      step: [Place, Place] | null, } }
+  | { "hires": { seat: Seat, } }
+  | { "wants": { seat: Seat, kind: Kind, count: number, } }
+  | { "bought": { seat: Seat, crew: Crew, price: number, } }
+  | { "toll": { seat: Seat, money: number, } }
+  | { "reshuffled": { crew: Crew, } }
+  | { "drew": { seat: Seat, kind: Kind | null, } }
+  | { "declined-draw": { seat: Seat, } }
+  | { "always": { seat: Seat, } }
+  | { "job-done": { seat: Seat, card: JobId, crew: Crew, } }
+  | { "looks": { seat: Seat, card: JobId, } }
+  | { "saw": { seat: Seat, card: JobId, real: number | null, } }
+  | { "put-back": { seat: Seat, card: JobId, under: boolean, } }
+  | { "sells": { seat: Seat, pile: number, loot: Loot, } }
+  | { "offered": { seat: Seat, card: JobId, pile: number, } }
+  | { "turned-over": { pile: number, fence: number, cop: boolean, } }
+  | { "revealed": { card: JobId, real: number, } }
+  | { "sold": { seat: Seat, cards: number,
       /** Their real value. */
-      real: number,
-      /** What the bank paid. */
-      paid: number,
-    } }
-  | { "fence-used": {
-      /** From which pile. */
-      pile: number,
-      /** Which. */
-      fence: number,
-      /** Whether it left the game. */
-      leaves: boolean,
-    } }
-  | { "watches": {
-      /** Who. */
-      seat: Seat,
-      /** Which. */
-      fence: number,
-      /** On which pile. */
-      pile: number,
-    } }
-  | { "saw-fence": {
-      /** Who. */
-      seat: Seat,
-      /** Which. */
-      fence: number,
-      /** Whether it is a cop, for that seat. */
-      cop: boolean | null,
-    } }
-  | { "put-fence": {
-      /** By whom. */
-      seat: Seat,
-      /** Which. */
-      fence: number,
-      /** From this pile. */
-      from: number,
-      /** On this one. */
-      to: number,
-    } }
-  | { "casino-card": {
-      /** On which pile. */
-      pile: number,
-      /** The how-many-th. */
-      nth: number,
-    } }
-  | { "visits": {
-      /** By whom. */
-      seat: Seat,
-    } }
+      real: number, paid: number, } }
+  | { "fence-used": { pile: number, fence: number, leaves: boolean, } }
+  | { "watches": { seat: Seat, fence: number, pile: number, } }
+  | { "saw-fence": { seat: Seat, fence: number, cop: boolean | null, } }
+  | { "put-fence": { seat: Seat, fence: number, from: number, to: number, } }
+  | { "casino-card": { pile: number, nth: number, } }
+  | { "visits": { seat: Seat, } }
   | { "no-visit": {
       /** Whose turn it is. */
       seat: Seat,
     } }
-  | { "note": {
-      /** Whose. */
-      seat: Seat,
-      /** Which. */
-      note: number,
-      /** What became of it. */
-      fate: Fate,
-      /** Who visits the casino. */
-      visitor: Seat,
-    } }
-  | { "casino-gone": {
-      /** From which pile. */
-      pile: number,
-    } }
-  | { "face-down": {
-      /** Who. */
-      seat: Seat,
-      /** How many gangsters. */
-      cards: number,
-      /** Whether money, too. */
-      money: boolean,
-    } }
-  | { "laid": {
-      /** Who. */
-      seat: Seat,
-      /** Money. */
-      money: number,
-      /** Gangsters. */
-      crew: Crew,
-    } }
-  | { "returned": {
-      /** Whose. */
-      seat: Seat,
-      /** Which. */
-      card: JobId,
-    } }
-  | { "added": {
-      /** By whom. */
-      seat: Seat,
-      /** The money. */
-      money: number,
-      /** The gangsters. */
-      crew: Crew,
-    } }
-  | { "ended": {
-      /** Why. */
-      ending: Ending,
-    } }
-  | { "loot-paid": {
-      /** Whose. */
-      seat: Seat,
-      /** How much. */
-      money: number,
-    } };
+  | { "note": { seat: Seat, note: number, fate: Fate, visitor: Seat, } }
+  | { "casino-gone": { pile: number, } }
+  | { "face-down": { seat: Seat, cards: number, money: boolean, } }
+  | { "laid": { seat: Seat, money: number, crew: Crew, } }
+  | { "returned": { seat: Seat, card: JobId, } }
+  | { "added": { seat: Seat, money: number, crew: Crew, } }
+  | { "ended": { ending: Ending, } }
+  | { "loot-paid": { seat: Seat, money: number, } };
 
 /** Who has seen the back of a card; in JSON a list of seats, or `["all"]`. */
 export type Eyes = Array<Seat | "all">;
@@ -548,62 +296,23 @@ export type Phase =
   | "move"
   | "confront"
   | "use"
-  | { "hire": {
-      /** Chosen so far. */
-      wanted: Crew,
-      /** Asked now. */
-      kind: Kind,
-    } }
-  | { "refill": {
-      /** So many. */
-      target: number,
-    } }
-  | { "ghetto": {
-      /** Who. */
-      seat: Seat,
+  | { "hire": { wanted: Crew, kind: Kind, } }
+  | { "refill": { target: number, } }
+  | { "ghetto": { seat: Seat,
       /** How many cards. */
-      share: number,
-    } }
-  | { "draw": {
-      /** Who. */
-      seat: Seat,
+      share: number, } }
+  | { "draw": { seat: Seat,
       /** How many cards are still to come. */
-      left: number,
-      /** Everybody's share. */
-      share: number,
-    } }
-  | { "study": {
-      /** The card. */
-      card: JobId,
-    } }
-  | { "look": {
-      /** Whose pile. */
-      stooge: Stooge,
-    } }
-  | { "offer": {
-      /** Of this pile. */
-      pile: number,
+      left: number, share: number, } }
+  | { "study": { card: JobId, } }
+  | { "look": { stooge: Stooge, } }
+  | { "offer": { pile: number,
       /** Offered so far; they already lie under their piles. */
-      offered: JobSet,
-    } }
-  | { "turn-over": {
-      /** On this pile. */
-      pile: number,
-      /** The cards offered. */
-      offered: JobSet,
-    } }
-  | { "watch": {
-      /** Lifted from this pile. */
-      pile: number,
-    } }
-  | { "casino": {
-      /** On this pile. */
-      pile: number,
-    } }
-  | { "bets": {
-      /** The casino card lies on this pile. */
-      pile: number,
-    } }
+      offered: JobSet, } }
+  | { "turn-over": { pile: number, offered: JobSet, } }
+  | { "watch": { pile: number, } }
+  | { "casino": { pile: number, } }
+  | { "bets": { pile: number, } }
   | "turn-up"
   | "add"
   | "lay"
@@ -611,10 +320,7 @@ export type Phase =
       /** How many are still too many. */
       left: number,
     } }
-  | { "over": {
-      /** Why. */
-      ending: Ending,
-    } };
+  | { "over": { ending: Ending, } };
 
 /** Where a token can stand. */
 export type Place = "downtown" | "west" | "east" | "ghetto" | "bank" | "villa";

@@ -97,115 +97,25 @@ export type Event =
   | { "round": number }
   | { "rolled": Dice }
   | { "laid": [District, Tile] }
-  | { "recycled": {
-      /** Hats put into the bag. */
-      hats: number,
-      /** Tiles that left the game. */
-      gone: number,
-    } }
+  | { "recycled": { hats: number, gone: number, } }
   | "bag-dry"
-  | { "rerolled": {
-      /** By whom. */
-      crew: Crew,
-      /** Why. */
-      why: Reroll,
-      /** What they show now. */
-      fell: Dice,
-    } }
-  | { "chose": {
-      /** Who. */
-      crew: Crew,
-      /** The die to move. */
-      go: number,
-      /** The die to act. */
-      act: number,
-    } }
+  | { "rerolled": { crew: Crew, why: Reroll, fell: Dice, } }
+  | { "chose": { crew: Crew, go: number, act: number, } }
   | { "picked": [Crew, Action] }
   | { "drank": [Crew, Tile] }
-  | { "walked": {
-      /** Whose. */
-      crew: Crew,
-      /** From. */
-      from: Field,
-      /** To. */
-      to: Field,
-    } }
-  | { "stepped": {
-      /** Whose. */
-      crew: Crew,
-      /** From. */
-      from: Field,
-      /** To. */
-      to: Field,
-    } }
-  | { "placed": {
-      /** Whose. */
-      crew: Crew,
+  | { "walked": { crew: Crew, from: Field, to: Field, } }
+  | { "stepped": { crew: Crew, from: Field, to: Field, } }
+  | { "placed": { crew: Crew,
       /** Near, middle, far. */
-      line: [District, District, District],
-      /** How many in each. */
-      counts: [number, number, number],
-    } }
-  | { "swapped": {
-      /** Who. */
-      crew: Crew,
-      /** The district. */
-      district: District,
-      /** The own tile given. */
-      given: Held,
-      /** The tile taken. */
-      taken: Tile,
-    } }
-  | { "added": {
-      /** By whom. */
-      crew: Crew,
-      /** Whose markers. */
-      party: Party,
-      /** How many. */
-      count: number,
-      /** Where. */
-      district: District,
-      /** On what ground. */
-      why: Ground,
-    } }
-  | { "moved": {
-      /** By whom. */
-      crew: Crew,
-      /** Whose marker. */
-      party: Party,
-      /** From. */
-      from: District,
-      /** To. */
-      to: District,
-      /** On what ground. */
-      why: Ground,
-    } }
-  | { "removed": {
-      /** By whom. */
-      crew: Crew,
-      /** Whose marker. */
-      party: Party,
-      /** From where. */
-      district: District,
-    } }
+      line: [District, District, District], counts: [number, number, number], } }
+  | { "swapped": { crew: Crew, district: District, given: Held, taken: Tile, } }
+  | { "added": { crew: Crew, party: Party, count: number, district: District, why: Ground, } }
+  | { "moved": { crew: Crew, party: Party, from: District, to: District, why: Ground, } }
+  | { "removed": { crew: Crew, party: Party, district: District, } }
   | { "passed": [Crew, Offer] }
-  | { "shadow-walked": {
-      /** By how much. */
-      die: number,
-      /** To. */
-      to: Field,
-    } }
+  | { "shadow-walked": { die: number, to: Field, } }
   | { "monster-die": [Shadow, number] }
-  | { "swept": {
-      /** Which shadow. */
-      shadow: Shadow,
-      /** From where. */
-      district: District,
-      /** Whose. */
-      party: Party,
-      /** How many. */
-      count: number,
-    } }
+  | { "swept": { shadow: Shadow, district: District, party: Party, count: number, } }
   | { "bitten": [District, Tile] }
   | { "guarded": District }
   | { "goes-first": Crew }
@@ -215,51 +125,28 @@ export type Event =
   | "settling"
   | { "seduced": [Crew, District] }
   | { "not-scored": District }
-  | { "took": {
-      /** Who. */
-      party: Party,
+  | { "took": { party: Party,
       /** For which place, from 0. */
-      place: number,
-      /** From where. */
-      district: District,
-      /** What. */
-      tile: Tile,
-    } }
-  | { "took-die": {
-      /** Who. */
-      party: Party,
+      place: number, district: District, tile: Tile, } }
+  | { "took-die": { party: Party,
       /** For which place, from 0. */
-      place: number,
-      /** What it shows. */
-      pips: number,
-    } }
+      place: number, pips: number, } }
   | { "kept": [Crew, Held] }
-  | { "discarded": {
-      /** From where. */
-      district: District,
+  | { "discarded": { district: District,
       /** For which place, from 0. */
-      place: number,
-      /** What. */
-      tiles: Row,
-    } }
+      place: number, tiles: Row, } }
   | { "die-back": number }
-  | { "cleared": {
-      /** Which. */
-      district: District,
+  | { "cleared": { district: District,
       /** How many of yellow, green, police. */
       gone: [number, number, number],
       /** Whether the henchmen went onto the Historian's card. */
       archived: boolean,
       /** How many henchmen of the weaker crew stay because of the Hideout. */
-      hidden: number,
-    } }
+      hidden: number, } }
   | { "abandoned": District }
-  | { "next-start": {
-      /** Who. */
-      crew: Crew,
+  | { "next-start": { crew: Crew,
       /** How many tiles yellow and green have, which decides it. */
-      tiles: [number, number],
-    } }
+      tiles: [number, number], } }
   | { "ended": [number, number] }
   | { "tie-break": TieBreak };
 
@@ -334,11 +221,7 @@ export type Phase =
   | { "set-up": SetUp }
   | { "rolling": {
       /** How many have still to fall. */
-      left: number,
-      /** What has fallen. */
-      fell: Dice,
-      /** What they are rolled for. */
-      why: Rolling,
+      left: number, fell: Dice, why: Rolling,
     } }
   | { "filling": {
       /** First, second or third tiles, from 1. */
@@ -350,59 +233,23 @@ export type Phase =
       /** Nothing has been done in this turn yet (sm.reroll). */
       fresh: boolean,
     } }
-  | { "marking": {
-      /** The dice picked so far. */
-      marked: Dice,
-      /** Where the turn goes on. */
-      then: Moment,
-    } }
-  | { "relocating": {
-      /** What is chosen next. */
-      step: Relocating,
-      /** Where the turn goes on. */
-      then: Moment,
-    } }
+  | { "marking": { marked: Dice, then: Moment, } }
+  | { "relocating": { step: Relocating, then: Moment, } }
   | "walking"
   | "placing"
-  | { "swapping": {
-      /** The tile on its way into the district. */
-      given: Held,
-    } }
-  | { "acting": {
-      /** By whom. */
-      crew: Crew,
-      /** Which die it is. */
-      why: Acting,
-      /** What is chosen next. */
-      step: ActStep,
-    } }
+  | { "swapping": { given: Held, } }
+  | { "acting": { crew: Crew, why: Acting, step: ActStep, } }
   | "ending"
   | "ordering"
-  | { "collecting": {
-      /** Whose. */
-      crew: Crew,
+  | { "collecting": { crew: Crew,
       /** Whether the other crew has its turn after this. */
-      more: boolean,
-    } }
-  | { "law": {
-      /** By whom. */
-      crew: Crew,
-    } }
-  | { "law-place": {
-      /** By whom. */
-      crew: Crew,
-      /** What is placed. */
-      what: Bonus,
-    } }
-  | { "supporting": {
-      /** To whom. */
-      crew: Crew,
-    } }
+      more: boolean, } }
+  | { "law": { crew: Crew, } }
+  | { "law-place": { crew: Crew, what: Bonus, } }
+  | { "supporting": { crew: Crew, } }
   | { "seducing": {
       /** The place of the district in the order of scoring. */
-      at: number,
-      /** Who is asked. */
-      crew: Crew,
+      at: number, crew: Crew,
       /** Passes in a row so far. */
       passes: number,
     } }
@@ -410,18 +257,9 @@ export type Phase =
       /** The place of the district in the order of scoring. */
       at: number,
       /** For which place, from 0. */
-      place: number,
-      /** Who chooses. */
-      crew: Crew,
+      place: number, crew: Crew,
     } }
-  | { "keeping": {
-      /** Who decides. */
-      crew: Crew,
-      /** The tile. */
-      tile: Tile,
-      /** How the game goes on. */
-      then: Keeping,
-    } }
+  | { "keeping": { crew: Crew, tile: Tile, then: Keeping, } }
   | "over";
 
 /** Tiles in no order, listed. */
@@ -478,14 +316,11 @@ export type Rolling =
   | "round"
   | "equal"
   | { "second-chance": Moment }
-  | { "collector": {
-      /** Whose die. */
-      crew: Crew,
+  | { "collector": { crew: Crew,
       /** Which of its action dice. */
       slot: number,
       /** Whether the other crew has its turn after this. */
-      more: boolean,
-    } }
+      more: boolean, } }
   | "rival";
 
 /** The tiles that lie in a district, at most three, in the order in which the police want them. */

@@ -55,12 +55,6 @@ pub(crate) enum Event {
     Moved(Move),
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Table {
     card: Option<u8>,

@@ -23,7 +23,7 @@ pub(crate) fn events(ear: &mut Ear, events: &[Event], seats: u8) {
     for viewer in Viewer::all(seats) {
         for event in events {
             let witnessed = Downtown::witness(event, viewer).expect("everybody notices something");
-            assert_eq!(Downtown::event(&witnessed, viewer).len(), 1, "{event} is one sentence");
+            assert_eq!(Downtown::event(&witnessed, viewer).len(), 1, "{event:?} is one sentence");
         }
     }
     ear.events(events, seats);

@@ -78,7 +78,7 @@ fn asked_for(event: Event) -> Line {
             let line = of("greed-failed-need", seat).with("card", card);
             card.row().need.map_or(line.clone(), |need| line.with("need", card::need(need)))
         }
-        event => unreachable!("{event} has nothing to do with cost or need"),
+        event => unreachable!("{event:?} has nothing to do with cost or need"),
     }
 }
 
@@ -107,7 +107,7 @@ fn changed_hands(event: Event) -> Line {
             of("greed-markers-taken-by", seat).with("count", count).with("card", holding).with("by", by)
         }
         Event::LostCard { seat, card, by } => of("greed-lost-card", seat).with("card", card).with("by", by),
-        event => unreachable!("nothing changes hands in {event}"),
+        event => unreachable!("nothing changes hands in {event:?}"),
     }
 }
 
@@ -122,7 +122,7 @@ fn off_the_pile(event: Event) -> Line {
         Event::Drew { seat, card: None, by } => of("greed-drew", seat).with("by", by),
         Event::PileEmpty { seat, by } if by == PATRICIA => of("greed-no-thug-found", seat).with("by", by),
         Event::PileEmpty { seat, by } => of("greed-pile-empty", seat).with("by", by),
-        event => unreachable!("{event} is not about the draw pile"),
+        event => unreachable!("{event:?} is not about the draw pile"),
     }
 }
 

@@ -6,6 +6,8 @@ use greed::scene::Scene;
 use greed::{Action, Card, Chance, Event, Greed};
 use tabletop::{Game, Pending, Seat};
 
+use super::plain::plain;
+
 pub(super) const A: Seat = Seat::new(0);
 pub(super) const B: Seat = Seat::new(1);
 pub(super) const C: Seat = Seat::new(2);
@@ -213,7 +215,7 @@ impl Play {
 
     /// The events that concern money, markers, losses and plays, as plain lines.
     pub(super) fn told(&self) -> Vec<String> {
-        self.story.iter().map(ToString::to_string).collect()
+        self.story.iter().map(plain).collect()
     }
 
     /// What was gained by the seat through a card, gain by gain.

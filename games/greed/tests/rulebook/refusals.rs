@@ -3,6 +3,7 @@
 use greed::{Action, Event, Greed};
 use tabletop::{Game, Viewer};
 
+use super::plain::plain;
 use super::play::*;
 
 #[test]
@@ -105,7 +106,7 @@ fn actions_and_chances_are_read_as_written_and_nothing_else() {
 
 fn preview(s: &Play, action: &str) -> Vec<String> {
     let view = s.game.view(Viewer::Seat(A));
-    Greed::preview(&view, &action.parse().unwrap()).events.iter().map(Event::to_string).collect()
+    Greed::preview(&view, &action.parse().unwrap()).events.iter().map(plain).collect()
 }
 
 #[test]
@@ -172,7 +173,7 @@ fn informs_is_what_shows_somebody_something_new() {
                 | Event::LooksAt { .. }
                 | Event::PaidHandCard { .. }
         );
-        assert_eq!(Greed::informs(event), new, "{event}");
+        assert_eq!(Greed::informs(event), new, "{event:?}");
     }
     assert!(s.story.iter().any(|event| matches!(event, Event::PaidHandCard { .. })));
 }

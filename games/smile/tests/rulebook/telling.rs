@@ -1,5 +1,6 @@
 //! What is written and told: notation, events, previews, views.
 
+use smile::event::{Ground, Offer, Reroll};
 use smile::{Change, Held, Next, Places, Tile, Told};
 use tabletop::{Seat, Story};
 
@@ -72,28 +73,31 @@ fn sm_score_second_a_round_reads_like_a_story() {
     let mut play = Play::streets(position, &[6, 1, 5]);
     play.act("drink, mark 1, roll").dice(&[1]);
     play.act("dice 5 6, both south centre, bonus two-police, at harbour, keep down");
-    let story: Vec<_> = play.events.iter().map(ToString::to_string).collect();
+    let tile = |text: &str| text.parse().unwrap();
+    let picked = |text: &str| Event::Picked(Green, text.parse().unwrap());
+    let field = |number| smile::Field::new(number).unwrap();
+    let added = |party, count, district, why| Event::Added { crew: Green, party, count, district, why };
     let expected = [
-        "green uses potion/1",
-        "green picks: mark 1",
-        "green picks: roll",
-        "green rolls again (second-chance): 1",
-        "green takes 5 to move and 6 to act",
-        "green walks from 0 to 5",
-        "green places 3 in south-east, 2 in south, 1 in south-west",
-        "green adds 1 green in south (action)",
-        "green adds 1 green in centre (action)",
-        "the shadow walks 1 to 1",
-        "the viper takes hat-3/1 from north",
-        "wanted: yellow 18, green 8",
-        "green picks: bonus two-police",
-        "green adds 2 police in harbour (bonus)",
-        "the districts are settled",
-        "green takes weapons/2 from north for place 1",
-        "green keeps weapons/2 down",
-        "north is cleared of 0 yellow, 2 green, 1 police",
+        Event::Drank(Green, tile("potion/1")),
+        picked("mark 1"),
+        picked("roll"),
+        Event::Rerolled { crew: Green, why: Reroll::SecondChance, fell: [1].into_iter().collect() },
+        Event::Chose { crew: Green, go: 5, act: 6 },
+        Event::Walked { crew: Green, from: field(0), to: field(5) },
+        Event::Placed { crew: Green, line: [SouthEast, South, SouthWest], counts: [3, 2, 1] },
+        added(Party::Green, 1, South, Ground::Action),
+        added(Party::Green, 1, Centre, Ground::Action),
+        Event::ShadowWalked { die: 1, to: field(1) },
+        Event::Bitten(North, tile("hat-3/1")),
+        Event::Wanted([18, 8]),
+        picked("bonus two-police"),
+        added(Party::Police, 2, Harbour, Ground::Bonus),
+        Event::Settling,
+        Event::Took { party: Party::Green, place: 0, district: North, tile: tile("weapons/2") },
+        Event::Kept(Green, "weapons/2 down".parse().unwrap()),
+        Event::Cleared { district: North, gone: [0, 2, 1], archived: false, hidden: 0 },
     ];
-    assert_eq!(story[..expected.len()], expected);
+    assert_eq!(play.events[..expected.len()], expected);
     let informs: Vec<_> = play.events.iter().filter(|event| event.informs()).collect();
     assert_eq!(informs.len(), 1, "only the dice told something new: {informs:?}");
 }
@@ -123,11 +127,11 @@ fn sm_fill_the_view_determines_the_state_and_is_the_same_for_all() {
 
 /// What is told, each with the phase of the round.
 #[derive(Default)]
-struct Staged(Vec<(String, Option<u8>)>);
+struct Staged(Vec<(Event, Option<u8>)>);
 
 impl Story<Smile> for Staged {
     fn tell(&mut self, _: &Smile, told: Told) {
-        self.0.push((told.event.to_string(), told.stage));
+        self.0.push((told.event, told.stage));
     }
 }
 
@@ -137,12 +141,13 @@ fn sm_shadow_what_is_told_belongs_to_its_phase() {
     let position = plain().markers(North, [0, 0, 1]).hands(Yellow, [6, 6, 6]).round(3).markers(South, [1, 0, 0]);
     let mut game = position.shadow(1, &mut staged);
     game.apply(Green.seat(), Action::Pass, &mut staged);
-    let stages: Vec<_> = staged.0.iter().map(|(event, stage)| (event.as_str(), *stage)).collect();
-    assert_eq!(stages[0], ("the shadow walks 1 to 1", Some(3)));
-    assert_eq!(stages[1], ("corrupt sends 1 police away from north", Some(3)));
+    let stages = staged.0;
+    assert_eq!(stages[0], (Event::ShadowWalked { die: 1, to: smile::Field::new(1).unwrap() }, Some(3)));
+    let swept = Event::Swept { shadow: Shadow::Corrupt, district: North, party: Party::Police, count: 1 };
+    assert_eq!(stages[1], (swept, Some(3)));
     assert_eq!(stages[2].1, Some(4), "the law: {stages:?}");
-    assert_eq!(stages[3], ("green declines (bonus)", Some(4)));
-    assert_eq!(stages[4], ("the districts are settled", Some(5)));
+    assert_eq!(stages[3], (Event::Passed(Green, Offer::Bonus), Some(4)));
+    assert_eq!(stages[4], (Event::Settling, Some(5)));
     assert!(stages[4..stages.len() - 2].iter().all(|(_, stage)| *stage == Some(5)), "{stages:?}");
     assert_eq!(stages.last().unwrap().1, None, "the game is over: {stages:?}");
 }

@@ -609,16 +609,3 @@ impl FromStr for Chance {
     }
 }
 notation!(Chance);
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Drew(seat, card) => write!(f, "{seat} draws {card}"),
-            Self::Staked(seat, card) => write!(f, "{seat} stakes {card}"),
-            Self::Opened(_, _, winner) => write!(f, "the stakes are opened, {winner} wins"),
-            Self::Tipped(seat, coins) => write!(f, "{seat} tips the bank {coins}"),
-            Self::Peeked(seat, other, card) => write!(f, "{seat} looks at {other}'s {card}"),
-            Self::Rolled(seat, face) => write!(f, "{seat} rolls {face}"),
-        }
-    }
-}
