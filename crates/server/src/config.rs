@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use crate::ticker::Ticker;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -28,6 +30,16 @@ pub struct Config {
     pub grace: Duration,
     /// Whoever made the table may let a bot play for somebody who has been away for so long.
     pub absence: Duration,
+    /// Where strangers are matched, bots take the chairs that are free after this, if that is wished.
+    pub match_wait: Duration,
+    /// Whether tables may be open to strangers.
+    pub listing: bool,
+    /// Whether strangers are matched.
+    pub matching: bool,
+    /// Running tables that nobody has touched for so many days are closed; whoever sits there reads it 30 days before.
+    pub untouched_days: u32,
+    /// The time that players' clocks count.
+    pub ticker: Ticker,
     /// A table nobody uses leaves memory after this.
     pub idle: Duration,
     /// A snapshot is stored after so many inputs.
@@ -48,8 +60,13 @@ impl Default for Config {
             reachable: Vec::new(),
             breath: Duration::from_millis(1200),
             thinkers: cores.saturating_sub(1).max(1),
-            grace: Duration::from_secs(10),
+            grace: Duration::from_secs(5),
             absence: Duration::from_secs(120),
+            match_wait: Duration::from_secs(60),
+            listing: true,
+            matching: true,
+            untouched_days: 90,
+            ticker: Ticker::default(),
             idle: Duration::from_secs(120),
             snapshot_every: 100,
             limits: Limits::default(),
@@ -74,6 +91,8 @@ pub struct Limits {
     pub second_thoughts: u32,
     /// Lines said by one person at one table in a minute.
     pub chat_per_minute: u32,
+    /// Votes asked for by one person in a minute, at whichever table; as often a table may be listed or not.
+    pub votes_per_minute: u32,
     /// Hints for one person in a minute, at whichever table; one at a time.
     pub hints_per_minute: u32,
     /// Tries at a one-time code from one address in an hour.
@@ -106,6 +125,7 @@ impl Default for Limits {
             messages_per_second: 20,
             second_thoughts: 100,
             chat_per_minute: 20,
+            votes_per_minute: 10,
             hints_per_minute: 20,
             codes_per_hour: 20,
             message_bytes: 8 << 10,
@@ -115,7 +135,7 @@ impl Default for Limits {
             outgoing_bytes_in_all: 64 << 20,
             story_bytes: 128 << 10,
             patience: Duration::from_secs(15),
-            ping: Duration::from_secs(30),
+            ping: Duration::from_secs(7),
         }
     }
 }

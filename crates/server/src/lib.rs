@@ -22,6 +22,7 @@ mod socket;
 mod state;
 mod table;
 mod thinkers;
+mod ticker;
 pub mod wire;
 
 use std::sync::Arc;
@@ -31,6 +32,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use config::{Config, Limits};
+pub use ticker::Ticker;
 
 /// What marks a finished game saved from a server: its record, and the proof of its shuffle.
 pub const GAME_FORMAT: &str = "backroom-game-1";

@@ -40,6 +40,9 @@ pub(crate) struct Server {
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) chat: Buckets<PersonId>,
     pub(crate) hints: Buckets<PersonId>,
+    pub(crate) votes: Buckets<PersonId>,
+    pub(crate) listings: Buckets<PersonId>,
+    pub(crate) keys: Buckets<PersonId>,
     pub(crate) introductions: Introductions,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
@@ -75,6 +78,9 @@ impl Server {
             codes: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
             chat: Buckets::new(Rate::within(limits.chat_per_minute, 60)),
             hints: Buckets::new(Rate::within(limits.hints_per_minute, 60)),
+            votes: Buckets::new(Rate::within(limits.votes_per_minute, 60)),
+            listings: Buckets::new(Rate::within(limits.votes_per_minute, 60)),
+            keys: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
             introductions: Introductions::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
@@ -160,10 +166,12 @@ pub(crate) fn wake(house: &Arc<Server>) {
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(3600);
+/// In seconds.
+pub(crate) const DAY: i64 = 24 * 3600;
 /// A table that nobody begins stays a week.
-const UNSTARTED: i64 = 7 * 24 * 3600;
+const UNSTARTED: i64 = 7 * DAY;
 /// A person who never did anything stays a day.
-const UNUSED: i64 = 24 * 3600;
+const UNUSED: i64 = DAY;
 
 /// Deletes now and then what nobody misses.
 pub(crate) fn sweep(house: &Arc<Server>) {
@@ -177,13 +185,16 @@ pub(crate) fn sweep(house: &Arc<Server>) {
             }
             let Some(house) = Weak::upgrade(&house) else { return };
             let now = now();
-            let expiry = Expiry { tables: now - UNSTARTED, people: now - UNUSED, codes: now };
+            let untouched = now - i64::from(house.config.untouched_days) * DAY;
+            let expiry = Expiry { tables: now - UNSTARTED, untouched, people: now - UNUSED, codes: now };
             match house.store.expire(expiry).await {
-                Ok(codes) => {
-                    for code in codes {
-                        let handle = house.tables.lock().expect("nobody panics holding this").get(&code).cloned();
+                Ok(expired) => {
+                    let deleted = expired.deleted.iter().map(|code| (code, "server-unknown-table"));
+                    let closed = expired.closed.iter().map(|code| (code, "server-untouched"));
+                    for (code, why) in deleted.chain(closed) {
+                        let handle = house.tables.lock().expect("nobody panics holding this").get(code).cloned();
                         if let Some(handle) = handle {
-                            let _ = handle.send(Note::Expired).await;
+                            let _ = handle.send(Note::Expired(why)).await;
                         }
                     }
                 }

@@ -19,6 +19,10 @@ pub(crate) struct Conn {
     pub(crate) person: Option<PersonId>,
     /// What they are called where they have no seat.
     pub(crate) name: String,
+    /// The picture they chose.
+    pub(crate) face: Option<String>,
+    /// Whether they wish to be named where they look on.
+    pub(crate) named: bool,
     /// Where to send what they shall hear.
     pub(crate) out: Outlet,
     /// Whose eyes the screen has; nothing before it asked to be shown something.

@@ -5,7 +5,18 @@ use store::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
 
 fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
     let person = somebody(store, 2);
-    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500, request: None }
+    ChatLine {
+        table,
+        person,
+        name: "Enzo".into(),
+        seat: None,
+        text: text.into(),
+        phrase: None,
+        watchers: false,
+        mark: Some(format!("mark of {text}")),
+        at: 1_500,
+        request: None,
+    }
 }
 
 /// In order, at its own table, as it was said.

@@ -103,7 +103,7 @@ fn somebody(store: &dyn Store, number: u8) -> PersonId {
 }
 
 fn sitter(seat: u8, person: PersonId, name: &str) -> Sitter {
-    Sitter { seat, person, name: name.into() }
+    Sitter { seat, person, name: name.into(), face: None }
 }
 
 fn new_table(code: &str, maker: PersonId) -> NewTable {
@@ -113,7 +113,7 @@ fn new_table(code: &str, maker: PersonId) -> NewTable {
         game: "greed".into(),
         rules_version: 3,
         set_up: r#"{"players":2}"#.into(),
-        seats: Seats { body: "[]".into(), bots: false, sitters: vec![] },
+        seats: Seats { body: "[]".into(), ..Seats::default() },
         secret: Hidden(vec![0, 1, 254, 255]),
         at: 2_000,
     }
