@@ -8,7 +8,7 @@ use tabletop::{Game, Line, Seat, SeatSet, Story, Tell, View, Viewer};
 
 use crate::change;
 use crate::json::Json;
-use crate::table::choice;
+use crate::table::Offer;
 
 /// Something a viewer saw happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -113,7 +113,7 @@ impl Heard {
 /// What was written last: what several see alike, and what has not changed since, is written once.
 pub(crate) struct Written<G: Game> {
     /// Tables, as many as there are viewers.
-    tables: Vec<(G::Table, Json)>,
+    tables: Vec<Json>,
     /// Each seat's choices.
     choices: Vec<Option<WrittenChoices<G>>>,
 }
@@ -137,14 +137,14 @@ impl<G: Tell> Written<G> {
 
     /// The table as JSON, at a table of so many seats.
     pub(crate) fn table(&mut self, table: G::Table, seats: u8) -> Json {
-        if let Some((_, json)) = self.tables.iter().rev().find(|(same, _)| *same == table) {
+        if let Some(json) = self.tables.iter().rev().find(|same| same.holds() == Some(&table)) {
             return json.clone();
         }
-        let json = self.tables.last().map_or_else(|| Json::of(&table), |(_, last)| last.like(&table));
         if self.tables.len() > usize::from(seats) {
             self.tables.remove(0);
         }
-        self.tables.push((table, json.clone()));
+        let json = Json::comparing(table, G::changed);
+        self.tables.push(json.clone());
         json
     }
 
@@ -160,13 +160,7 @@ impl<G: Tell> Written<G> {
         {
             return same.json.clone();
         }
-        let mut last = None::<Json>;
-        let choices = legal.iter().map(|&action| {
-            let choice = choice(&view, action);
-            let json = last.as_ref().map_or_else(|| Json::of(&choice), |last| last.like(&choice));
-            last.insert(json).clone()
-        });
-        let json = change::chain(choices);
+        let json = change::chain(legal.iter().map(|&action| Offer::new(&view, action)));
         *before = Some(WrittenChoices { view, legal, json: json.clone() });
         json
     }
@@ -244,5 +238,5 @@ impl<G: Tell> Story<G> for Latecomer<G> {
 }
 
 fn moment<G: Tell>(witnessed: &G::Witnessed, viewer: Viewer, table: Json) -> Moment {
-    Moment { event: Json::of(witnessed), lines: G::event(witnessed, viewer), table }
+    Moment { event: Json::later(witnessed.clone()), lines: G::event(witnessed, viewer), table }
 }

@@ -11,41 +11,89 @@
 //! It is told whole where that is about as short, and follows from the two values alone: whoever may know both learns
 //! nothing from it, its length included.
 
+use std::cell::RefCell;
+
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::json::{Json, Part, Tape};
+use crate::json::{ALL, Json, Part, Tape};
+
+/// Tapes to compare with, kept by each thread.
+#[derive(Default)]
+struct Desk {
+    old: Tape,
+    new: Tape,
+    change: Tape,
+    /// What lies on the newer tape, if all of it does.
+    whole: Option<Json>,
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// Works at the thread's desk.
+fn at_desk<T>(work: impl FnOnce(&mut Desk) -> T) -> T {
+    let mut desk = DESK.take();
+    let done = work(&mut desk);
+    DESK.set(desk);
+    done
+}
 
 /// What makes `new` of `old`; nothing if they are the same.
 pub fn changes(old: &Json, new: &Json) -> Option<Json> {
-    let mut change = Tape::default();
-    write((old.tape(), 0), (new.tape(), 0), &mut change).then(|| change.into())
+    at_desk(|desk| match new.changed(old) {
+        0 => None,
+        ALL => all_changes(old, new, desk),
+        some => {
+            old.take(some, &mut desk.old);
+            new.take(some, &mut desk.new);
+            desk.whole = None;
+            desk.change.clear();
+            // What is the same is worth more than a few letters; so these are never told whole.
+            match write_members((&desk.old, 0), (&desk.new, 0), &mut desk.change) {
+                Some(differs) => differs.then(|| Json::of(&desk.change)),
+                None => all_changes(old, new, desk),
+            }
+        }
+    })
+}
+
+fn all_changes(old: &Json, new: &Json, desk: &mut Desk) -> Option<Json> {
+    if desk.whole.as_ref().is_some_and(|whole| whole.is(old)) {
+        std::mem::swap(&mut desk.old, &mut desk.new);
+    } else {
+        old.take(ALL, &mut desk.old);
+    }
+    new.take(ALL, &mut desk.new);
+    desk.whole = Some(new.clone());
+    desk.change.clear();
+    write((&desk.old, 0), (&desk.new, 0), &mut desk.change).then(|| Json::of(&desk.change))
 }
 
 /// A list, each element as what makes it of the one before it: the first is written whole.
-pub fn chain(elements: impl IntoIterator<Item = Json>) -> Json {
-    let mut list = Tape::default();
-    let mut before = None::<Json>;
-    let all = list.open(Part::List);
-    for element in elements {
-        match &before {
-            None => write_whole((element.tape(), 0), &mut list),
-            Some(before) => {
-                if !write((before.tape(), 0), (element.tape(), 0), &mut list) {
-                    list.push(Part::Object(0));
-                }
+pub fn chain(elements: impl IntoIterator<Item = impl Serialize>) -> Json {
+    at_desk(|Desk { old, new, change: list, whole }| {
+        *whole = None;
+        list.clear();
+        let all = list.open(Part::List);
+        for (number, element) in elements.into_iter().enumerate() {
+            std::mem::swap(old, new);
+            new.take(&element, ALL);
+            if number == 0 {
+                write_whole((new, 0), list);
+            } else if !write((old, 0), (new, 0), list) {
+                list.push(Part::Object(0));
             }
         }
-        before = Some(element);
-    }
-    list.close(all);
-    list.into()
+        list.close(all);
+        Json::of(list)
+    })
 }
 
 /// The value, whatever was there.
 pub fn whole(value: &Json) -> Json {
-    let mut whole = Tape::default();
-    write_whole((value.tape(), 0), &mut whole);
-    whole.into()
+    Json::of(&[value])
 }
 
 /// Makes a list of its [`chain`].
@@ -247,8 +295,8 @@ mod tests {
             let mut folded = old.clone();
             fold(&mut folded, change.value());
             assert_eq!(folded, new, "{before:?} {change:?}");
-            let list = [&before, &after, &after, &before].map(Clone::clone);
-            assert_eq!(unchain(chain(list).value()), Value::from_iter([old.clone(), new.clone(), new, old]));
+            let list = Value::from_iter([old.clone(), new.clone(), new, old]);
+            assert_eq!(unchain(chain(list.as_array().expect("a list")).value()), list);
         }
         assert!(shorter > 1000, "most are not written whole: {shorter}");
     }

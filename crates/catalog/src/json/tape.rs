@@ -3,6 +3,9 @@
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 
+use super::writer::Writer;
+use super::{Members, PLAIN};
+
 /// A value, in the order in which JSON would write it.
 #[derive(Default)]
 pub(crate) struct Tape {
@@ -50,10 +53,16 @@ pub(crate) struct Mark {
 }
 
 impl Tape {
-    /// With room for about so much as there.
-    pub(crate) fn like(other: &Self) -> Self {
-        let (parts, letters) = (other.parts.len(), other.letters.len());
-        Self { parts: Vec::with_capacity(parts + parts / 8), letters: String::with_capacity(letters + letters / 8) }
+    /// Takes a value, or some members of it, in place of what was there.
+    pub(crate) fn take(&mut self, value: &impl Serialize, members: Members) {
+        self.clear();
+        value.serialize(Writer { tape: self, members }).expect(PLAIN);
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.parts.clear();
+        self.letters.clear();
     }
 
     pub(crate) fn part(&self, at: usize) -> Part {
@@ -182,13 +191,6 @@ impl Tape {
             Part::Name(letters @ Letters::At(..)) => self.push_name(other.letters(letters)),
             part => self.push(part),
         }
-    }
-}
-
-impl PartialEq for Tape {
-    fn eq(&self, other: &Self) -> bool {
-        let same = |(&part, &its): (&Part, &Part)| self.is_same(part, other, its);
-        self.parts.len() == other.parts.len() && self.parts.iter().zip(&other.parts).all(same)
     }
 }
 

@@ -8,44 +8,55 @@ use serde::ser::{
 use serde::{Serialize, Serializer};
 
 use super::tape::{Letters, Part, Tape};
+use super::{ALL, Members};
 
-/// Writes one value.
-pub(super) struct Writer<'a>(pub(super) &'a mut Tape);
+/// Writes one value, or of an object these members.
+pub(super) struct Writer<'a> {
+    pub(super) tape: &'a mut Tape,
+    pub(super) members: Members,
+}
 
 /// A list or an object that is being written; a variant's stands in an object of its own.
 pub(super) struct Open<'a> {
     tape: &'a mut Tape,
+    members: Members,
     inner: usize,
     outer: Option<usize>,
 }
 
 impl<'a> Writer<'a> {
     fn part(self, part: Part) -> Result<(), serde_json::Error> {
-        self.0.push(part);
+        self.tape.push(part);
         Ok(())
     }
 
     fn open(self, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
-        let inner = self.0.open(what);
-        Ok(Open { tape: self.0, inner, outer: None })
+        let inner = self.tape.open(what);
+        Ok(Open { tape: self.tape, members: self.members, inner, outer: None })
     }
 
     fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
-        let outer = self.0.open(Part::Object);
-        self.0.push(Part::Name(Letters::Fixed(name)));
-        let inner = self.0.open(what);
-        Ok(Open { tape: self.0, inner, outer: Some(outer) })
+        let outer = self.tape.open(Part::Object);
+        self.tape.push(Part::Name(Letters::Fixed(name)));
+        let inner = self.tape.open(what);
+        Ok(Open { tape: self.tape, members: ALL, inner, outer: Some(outer) })
     }
 }
 
 impl Open<'_> {
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
-        value.serialize(Writer(self.tape))
+        value.serialize(Writer { tape: self.tape, members: ALL })
     }
 
     fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
-        self.tape.push(Part::Name(Letters::Fixed(name)));
-        self.value(value)
+        let wanted = self.members & 1 != 0;
+        // All stay all: the sign comes in from above.
+        self.members >>= 1;
+        if wanted {
+            self.tape.push(Part::Name(Letters::Fixed(name)));
+            self.value(value)?;
+        }
+        Ok(())
     }
 
     fn close(self) -> Result<(), serde_json::Error> {
@@ -99,7 +110,7 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     fn serialize_str(self, text: &str) -> Result<(), Self::Error> {
-        self.0.push_text(text);
+        self.tape.push_text(text);
         Ok(())
     }
 

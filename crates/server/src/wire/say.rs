@@ -127,7 +127,8 @@ pub struct SentMoment {
     #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
     event: Json,
     /// What happened, in words.
-    lines: Vec<Line>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Line>"), schemars(with = "Vec<Line>"))]
+    lines: Json,
     /// The table right after it: what has changed since the moment before, or since the last `now`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
@@ -136,7 +137,7 @@ pub struct SentMoment {
 
 impl SentMoment {
     fn new(before: Option<&Json>, Moment { event, lines, table }: &Moment, compared: &mut Compared) -> Self {
-        Self { event: event.clone(), lines: lines.clone(), table: compared.since(before, table) }
+        Self { event: event.clone(), lines: Json::of(lines), table: compared.since(before, table) }
     }
 }
 

@@ -13,7 +13,8 @@ pub(super) const ROOM: usize = 16_384;
 
 /// Something asked, in two halves: the work, and the answer once it is certain that the work stays done.
 pub(super) trait Job: Send {
-    /// Does the work. Says why not, if not; whoever asked is told by [`Job::answer`] only.
+    /// Does the work, again if what was done was taken back. Says why not, if not; whoever asked is told by
+    /// [`Job::answer`] only.
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
 
     /// Tells whoever asked what came of it, or that nothing did.
@@ -21,16 +22,14 @@ pub(super) trait Job: Send {
 }
 
 struct Asked<T, F> {
-    work: Option<F>,
+    work: F,
     outcome: Result<T, StoreError>,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T: Send, F: FnOnce(&Connection) -> Result<T, StoreError> + Send> Job for Asked<T, F> {
+impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Job for Asked<T, F> {
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError> {
-        if let Some(work) = self.work.take() {
-            self.outcome = work(connection);
-        }
+        self.outcome = (self.work)(connection);
         self.outcome.as_ref().map(|_| ()).map_err(Clone::clone)
     }
 
@@ -51,11 +50,11 @@ impl Lane {
     pub(super) fn ask<T, F>(&self, work: F) -> Waiting<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, waiting) = Waiting::new();
         let outcome = Err(StoreError::Unavailable("nobody did it".into()));
-        match self.0.try_send(Box::new(Asked { work: Some(work), outcome, reply })) {
+        match self.0.try_send(Box::new(Asked { work, outcome, reply })) {
             Err(TrySendError::Full(job)) => job.answer(Err(StoreError::Busy)),
             // Without a thread to answer, the job is dropped, and whoever waits is told so.
             Err(TrySendError::Disconnected(_)) | Ok(()) => {}

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
@@ -12,6 +13,9 @@ use crate::StoreError;
 /// So many changes at most share one commit: enough that it costs each of them little, few enough that
 /// the first does not wait long for the last.
 const GROUP: usize = 1_024;
+
+/// Commits begin at least so long after each other.
+const BREATH: Duration = Duration::from_millis(2);
 
 /// A connection and whoever else may use it.
 pub(super) type Shared = Arc<Mutex<Connection>>;
@@ -26,7 +30,11 @@ impl Threads {
         let (entrance, jobs) = sync_channel(ROOM);
         self.start("store-write", move || {
             let mut group = Vec::with_capacity(GROUP);
+            let mut last = None::<Instant>;
             while let Ok(first) = jobs.recv() {
+                // Where much is asked, more of it shares a commit; what comes alone does not wait.
+                thread::sleep(last.map_or(Duration::ZERO, |last| BREATH.saturating_sub(last.elapsed())));
+                last = Some(Instant::now());
                 group.push(first);
                 group.extend(jobs.try_iter().take(GROUP - 1));
                 let certain = commit(&locked(&connection), &mut group);
@@ -70,9 +78,22 @@ impl Drop for Threads {
 }
 
 /// Does all that is asked and makes it durable, or does nothing at all. A request that is itself at fault
-/// is left out and spoils nothing for the others.
+/// is left out and spoils nothing for the others; that is rare, so only then each is done by itself.
 fn commit(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    match together(connection, group) {
+        Err(error) if error.is_own_fault() => one_by_one(connection, group),
+        done => done,
+    }
+}
+
+fn together(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
     // Rolled back when dropped, which is what every `?` here does.
+    let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+    group.iter_mut().try_for_each(|job| job.run(connection))?;
+    Ok(transaction.commit()?)
+}
+
+fn one_by_one(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
     for job in group {
         step(connection, "SAVEPOINT request")?;
