@@ -2,13 +2,13 @@
 // second, how soon, and the processor time. `make figures` writes the table into docs/performance.md.
 //
 //   node scripts/serving.mjs BINARY FILE           the table of docs/performance.md
-//   node scripts/serving.mjs BINARY --beside OLD   both binaries in turn, three rounds, and their ratio
+//   node scripts/serving.mjs BINARY --beside OLD   both binaries in turn, three rounds (or ROUNDS=7), and their ratio
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const BEGIN = "<!-- serving: begin -->";
 const END = "<!-- serving: end -->";
 /** Everything comes from one address here. */
@@ -54,11 +54,11 @@ async function serving(binary, act) {
 }
 
 /** Lets a server be played at, and gives back the figures. */
-function measure(binary, { game, tables, players, seconds, pace = 0, idle = 0 }) {
+function measure(binary, { game, tables, players, seconds, pace = 0, idle = 0, clock = false }) {
   return serving(binary, async (address) => {
     const numbers = { game, tables, players, seconds, ...(pace ? { pace } : {}), ...(idle ? { idle } : {}) };
     const wishes = Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, `${value}`]);
-    const load = spawn(binary, ["load", address, ...wishes]);
+    const load = spawn(binary, ["load", address, ...wishes, ...(clock ? ["--clock"] : [])]);
     const done = heard(load, /server memory.*\n|idle sockets: .*\n/);
     let said = "";
     load.stdout.on("data", (text) => (said += text));
@@ -98,15 +98,16 @@ const CASES = [
   ["Smile, 500 tables", { game: "smile", tables: 500, players: 2, seconds: 10 }],
   ["Greed for four, 250 tables", { game: "greed", tables: 250, players: 4, seconds: 10 }],
   ["Smile, 1,000 choices a second", { game: "smile", tables: 500, players: 2, seconds: 10, pace: 1000 }],
+  ["Smile, 500 tables, ours with clocks", { game: "smile", tables: 500, players: 2, seconds: 10 }, { clock: true }],
 ];
 
 /** Both binaries in turn: what each needs, and the ratio of the medians. */
 async function beside(binary, old) {
-  for (const [name, plan] of CASES) {
+  for (const [name, plan, more = {}] of CASES) {
     const [ours, theirs] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       theirs.push(await measure(old, plan));
-      ours.push(await measure(binary, plan));
+      ours.push(await measure(binary, { ...plan, ...more }));
     }
     console.log(`\n${name} (load ${load()})`);
     for (const figure of ["rate", "server", "clients", "median", "p99", "memory"]) {

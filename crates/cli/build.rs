@@ -1,5 +1,5 @@
-//! Notes for each rule where it stands: in the code, in tests, in the book, and the sentences that cite it,
-//! for `backroom rules GAME ID --where`.
+//! Notes for each rule where it stands: in the code, in tests, in the book, and the sentences that cite it or tell
+//! of its card, for `backroom rules GAME ID --where`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -34,11 +34,21 @@ fn main() {
                 lines.filter(|(_, line)| names(line, id, &ids)).for_each(|(number, _)| note(id, kind, path, number));
             }
         }
+        // A card's rule is where the rules ask for the card.
+        if let Some(card) = code.iter().find_map(|(_, text)| card(text, id)) {
+            for (path, text) in
+                code.iter().filter(|(path, _)| path.components().any(|part| part.as_os_str() == "rules"))
+            {
+                let lines =
+                    text.lines().enumerate().filter(|(_, line)| names(line, &card, &ids) && !names(line, id, &ids));
+                lines.for_each(|(number, _)| note(id, "code", path, number));
+            }
+        }
         let sentences: BTreeSet<String> = code.iter().flat_map(|(_, text)| refusals(text, id)).collect();
-        for sentence in sentences {
-            let says = |line: &str| line.strip_prefix(&sentence).is_some_and(|rest| rest.starts_with(" ="));
-            for (path, text) in &words {
-                if let Some(number) = text.lines().position(says) {
+        for (path, text) in &words {
+            for (number, line) in text.lines().enumerate() {
+                let message = line.split_once(" =").map_or("", |(message, _)| message);
+                if sentences.contains(message) || is_about(message, id) {
                     note(id, "sentence", path, number);
                 }
             }
@@ -104,4 +114,21 @@ fn refusals(code: &str, id: &str) -> Vec<String> {
     let after = code.match_indices(&by).map(|(found, _)| &code[found + by.len()..]);
     let second = after.filter_map(|rest| rest.trim_start().strip_prefix(',')?.trim_start().strip_prefix('"'));
     second.filter_map(|rest| rest.split_once('"')).map(|(sentence, _)| sentence.to_owned()).collect()
+}
+
+/// The card that the rule is printed on: `Potion::Overpower` where its `rule` says `Self::Overpower => "sm.potion.overpower"`.
+fn card(code: &str, id: &str) -> Option<String> {
+    let (before, _) = code.split_once(&format!(" => \"{id}\""))?;
+    let (before, variant) =
+        before.rsplit_once("Self::").filter(|(_, variant)| !variant.contains(char::is_whitespace))?;
+    let (_, kind) = before.rsplit_once("impl ")?;
+    Some(format!("{}::{variant}", kind.split_whitespace().next()?))
+}
+
+/// Whether a message tells of the card of a rule, by name: `smile-potion-text-overpower` of `sm.potion.overpower`.
+fn is_about(message: &str, id: &str) -> bool {
+    let id = id.replace('_', "-");
+    let mut parts = id.split('.').skip(1);
+    let (Some(kind), Some(card), None) = (parts.next(), parts.next(), parts.next()) else { return false };
+    message.contains(&format!("-{kind}-")) && message.ends_with(&format!("-{card}"))
 }

@@ -178,3 +178,23 @@ downtown-web-knows-nothing = Noch nichts, was die anderen nicht wissen.
 downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, wenn die zweite Casino-Karte auftaucht.
 downtown-short-2 = Kauf Gangster in Downtown, erledige mit ihnen Jobs an der West Side und verkauf die Beute bei einem Hehler an der East Side. Nutzen kannst du nur Orte, an denen deine Spielsteine stehen.
 downtown-short-3 = Eine feste Reihenfolge gibt es nicht: In deinem Zug kassierst du jemandes Auslage ab oder zahlst so viel, wie darin liegt, und genau diese Person ist danach dran. Was du selbst auslegst, lockt also an und kostet die anderen Zoll. Zu zweit nutzt keinen Ort, wer abkassiert; wer bezahlt, darf beide eigenen Orte nutzen.
+
+## Was die Straße fragt, wo alles vor Augen liegt
+
+downtown-ask-move-briefly = Fährst du weiter, oder bleibst du?
+downtown-ask-confront-briefly = Abkassieren oder zahlen: Wer ist als Nächstes dran?
+downtown-ask-confront-two-briefly = { $seat } abkassieren, oder zahlen und Orte nutzen?
+downtown-ask-use-briefly = Welchen deiner Orte nutzt du?
+downtown-web-use-either = Nutze { $one-acc } oder { $other-acc }.
+downtown-ask-use-two-briefly = Beide Orte stehen dir offen. Welcher zuerst?
+downtown-ask-use-more-briefly = Und dein anderer Ort?
+downtown-ask-use-job-briefly = Dank der Villa: gleich ein Job?
+downtown-ask-use-sale-briefly = Dank der Villa: gleich ein Verkauf?
+downtown-ask-look-briefly = Die Karte ist { $real }k wert. Oben lassen, oder darunter?
+downtown-ask-watch-cop-briefly = Ein Ermittler! Auf welchen Stapel?
+downtown-ask-watch-no-cop-briefly = Kein Ermittler. Auf welchen Stapel?
+downtown-ask-casino-briefly = Das Casino ist offen. Gehst du hinein?
+downtown-ask-return-briefly = Zu viele Karten: { $count ->
+    [one] Eine muss zurück.
+   *[other] { $count } müssen zurück.
+}

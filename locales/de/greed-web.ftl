@@ -248,3 +248,31 @@ web-greed-gist-77 = andere −5k × [house]
 web-greed-gist-78 = dann × 2
 web-greed-gist-79 = andere −[house]
 web-greed-gist-80 = 10k, [chip], +1 [back]
+
+## Was der Tisch fragt, wo alles vor Augen liegt
+
+greed-ask-draft-briefly = { $cards ->
+    [one] Nimm die letzte Karte.
+   *[other] Nimm eine Karte. Den Rest bekommt { $left }.
+}
+greed-ask-play-briefly = Spiel eine Karte. Aufgedeckt wird gemeinsam.
+greed-ask-pay-money-briefly = { $amount ->
+    [0] { $card } kostet gerade nichts. Spielst du?
+   *[other] Zahlst du { $amount }k für { $card }?
+}
+greed-ask-pay-thug-briefly = Welchen Gangster gibst du für { $card } ab?
+greed-ask-pay-holding-briefly = Welche Beteiligung gibst du für { $card } ab?
+greed-ask-pay-any-briefly = Was gibst du für { $card } her?
+greed-ask-pay-hand-card-briefly = Welche Handkarte gibst du für { $card } ab?
+greed-ask-relocate-briefly = Welche Beteiligung nimmst du für { $card } zurück?
+greed-ask-mark-briefly = { $by }: { $count ->
+    [one] Wohin mit dem Marker?
+   *[other] Wohin mit { $count } Markern?
+}
+greed-ask-another-briefly = { $by }: Spielst du noch eine Karte?
+greed-ask-extra-briefly = { $by }: Spiel noch eine Karte.
+greed-ask-copy-briefly = Wen kopiert { $card }?
+greed-ask-lose-briefly = { $kind ->
+    [thug] Welchen Gangster verlierst du durch { $by }?
+   *[holding] Welche Beteiligung verlierst du durch { $by }?
+}

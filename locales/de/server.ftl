@@ -57,12 +57,57 @@ server-too-slow = Das hat zu lange gedauert.
 
 ## Wer da ist
 
-server-news-gone = { $seat } ist nicht mehr am Tisch.
-server-news-long = { $seat } ist schon eine Weile weg. Wer den Tisch eröffnet hat, kann einen Bot weiterspielen lassen.
+server-news-gone = { $seat } ist nicht mehr da: Die Leitung ist unterbrochen.
+server-news-long = { $seat } ist schon eine Weile weg. Wer den Tisch eröffnet hat, oder alle anderen zusammen, können einen Bot weiterspielen lassen.
 server-news-back = { $seat } ist wieder da.
 server-news-left = { $seat } hat den Tisch verlassen; ein Bot spielt weiter.
 server-news-stand-in = Für { $seat } spielt jetzt ein Bot.
 server-news-again = { $seat } ist wieder da und spielt wieder selbst.
+
+## Gesellschaft
+
+server-news-time-up = Die Zeit von { $seat } ist um; ein Bot spielt weiter, bis der Platz wieder besetzt ist.
+server-news-paused = Alle wollen später weiterspielen.
+server-news-went-on = Es geht weiter.
+server-news-ended = Alle wollen das Spiel hier beenden.
+server-news-key-made = Für den Platz von { $seat } gibt es einen neuen Schlüssel.
+server-news-key-used = Jemand kam mit dem Schlüssel und spielt von nun an als { $seat }.
+server-game-ended = Das Spiel wurde hier beendet, ohne Sieger.
+server-untouched = An diesem Tisch war lange niemand, deshalb wurde er geschlossen.
+server-table-closed = Wer den Tisch eröffnet hat, hat ihn wieder geschlossen.
+server-paused = Das Spiel ruht, bis alle weiterspielen wollen.
+server-not-paused = Das Spiel ruht nicht.
+server-vote-stands = Der Tisch wird gerade etwas anderes gefragt.
+server-no-vote = Gerade wird der Tisch nichts gefragt.
+server-not-asked = Darüber einigen sich die anderen.
+server-bad-key = Dieser Schlüssel passt nicht, oder nicht mehr.
+server-colour-taken = Diese Farbe ist vergeben.
+server-unknown-phrase = Diesen Spruch gibt es nicht.
+server-no-such-line = Diese Zeile ist nicht mehr da.
+server-bad-clock = Eine Wahl dauert 5 bis 600 Sekunden mit höchstens zwei Stunden Reserve, oder 1, 3 oder 7 Tage.
+server-bad-absence = Auf jemanden gewartet wird eine halbe Minute bis einen Tag.
+server-bad-face = Das ist keines unserer Gesichter.
+server-no-listing = Tische werden hier keinen Fremden gezeigt.
+server-no-matching = Dieser Server bringt keine Fremden zusammen.
+server-nobody-to-match = Wer mit anderen spielen will, braucht mindestens zwei Plätze.
+server-too-many-votes = Lass den anderen einen Moment Zeit, bevor du wieder fragst oder antwortest.
+server-too-many-listings = Der Tisch wurde zu oft gezeigt und versteckt; versuch es in einer Minute wieder.
+server-key-for-others = Dieser Schlüssel ist für jemanden, der hier keinen Platz hat: Öffne den Link auf dem anderen Gerät.
+
+## Was sich mit einem Tippen sagen lässt, in jeder Sprache zugleich
+
+phrase-hello = Guten Abend!
+phrase-good-luck = Viel Glück, alle zusammen.
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Lass dir Zeit!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-lucky = So ein Glückspilz.
+phrase-thanks = Sehr verbunden.
+phrase-sorry = Nichts für ungut, nur Geschäft.
+phrase-your-turn = Du bist dran, Boss.
+phrase-again = Noch eine Runde?
+phrase-good-night = Gute Nacht, Leute.
 
 ## Das Haus
 
@@ -102,3 +147,11 @@ server-preview-over = Hier { $people-count ->
    *[other] haben
 } { $people } gespielt.
 server-preview-bots = Bots spielen unter sich.
+
+## Was ein Gerät erfährt, während keine Seite offen ist
+
+server-push-turn = Du bist dran: { $game }.
+server-push-invitation = Du wirst um eine weitere Runde gebeten: { $game }.
+server-no-push = Dieser Server meldet nichts, während keine Seite offen ist.
+server-bad-device = Das ist keine Anmeldung eines Browsers, den wir kennen.
+server-too-many-devices = Meldungen wurden zu oft ein- und ausgeschaltet; versuch es später wieder.

@@ -47,7 +47,6 @@ web-brief-rules = Regeln
 web-brief-theme = Licht
 web-brief-me = Ich
 web-new-to-you = neu für dich
-web-door = Nur zuschauen?
 web-house = Hier wird ehrlich gemischt, und jeder kann es nachprüfen.
 web-for = { $unit ->
     [minutes] { $count } Min.
@@ -58,14 +57,41 @@ web-for = { $unit ->
      }
  }
 web-my-tables = Meine Tische
-web-my-tables-over = { $count ->
-    [one] Ein beendetes Spiel
-   *[other] { $count } beendete Spiele
- }
+web-my-games = Meine Spiele
 web-waits-for-you = Du bist dran
 web-stage-gathering = Noch setzen sich Leute
 web-stage-running = Gerade wählt jemand anderes
-web-stage-over = Zu Ende
+
+## An der Tür
+
+web-door = An der Tür
+web-open-tables = { $count ->
+    [0] kein offener Tisch
+    [one] 1 offener Tisch
+   *[other] { $count } offene Tische
+ }
+web-nobody-at-the-door = Draußen wartet niemand. Öffne einen eigenen Tisch für Fremde, oder läute.
+web-chairs-free = { $count ->
+    [one] 1 Stuhl frei
+   *[other] { $count } Stühle frei
+ }
+web-house-rules = { $count ->
+    [one] eine eigene Regel
+   *[other] { $count } eigene Regeln
+ }
+web-clock-none = ohne Uhr
+web-clock-evening = { $seconds } s + { $minutes } min
+web-clock-letters = Briefe, { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ }
+web-sit-short = Setzen
+web-sit-with = Zu { $names } setzen: { $game }
+web-match = Schnelle Runde
+web-match-game = Wer auch wartet auf
+web-match-with = zu
+web-match-bots = Bots nach einer Minute
+web-match-ring = Läuten
 
 ## Ein neuer Tisch
 
@@ -121,6 +147,9 @@ web-lobby-coming = Noch sind nicht alle da. Du kannst trotzdem schon sagen, dass
 web-lobby-ready = Alle sitzen. Sag Bescheid, wenn du bereit bist.
 web-lobby-wait = Gleich geht es los, sobald alle bereit sind.
 web-invite = Wer diesen Link hat, kann sich setzen oder zuschauen:
+web-my-face = Mein Gesicht
+web-share = Teilen
+web-share-title = { $game } im Hinterzimmer
 web-link = Adresse des Tisches
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -152,6 +181,7 @@ web-shortcuts = Tastatur
 web-tap-begins = Irgendwo tippen, dann geht es los
 web-skip = Weiter
 web-sealed = Deine Wahl ist versiegelt; noch kannst du sie ändern.
+web-sealed-briefly = Versiegelt. Noch kannst du dich umentscheiden.
 web-undo = Zurücknehmen
 web-undone = { $seat-you ->
     [yes] Du nimmst deine
@@ -179,12 +209,7 @@ web-notices = Bescheid sagen, wenn ich dran bin und woanders hinschaue
 web-your-turn-title = ● Du bist dran: { $game }
 web-leave = Tisch verlassen
 web-leave-text = Bis du wiederkommst, spielt ein Bot für dich weiter.
-web-bot-plays = Gerade spielt ein Bot für dich.
-web-i-am-back = Wieder hinsetzen
 web-news = Wer kommt und geht
-web-sitter-away = nicht da
-web-long-gone = { $name } ist schon eine Weile weg.
-web-stand-in = Einen Bot für { $name } spielen lassen
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-watcher = Aus dem Publikum
@@ -199,43 +224,101 @@ web-curtain-for = { $name } ist dran
 web-curtain = Gib das Gerät an { $name }. Alle anderen schauen jetzt weg.
 web-curtain-lift = Ich bin { $name }: Zeig mir meine Sachen
 
-## Tasten
+## Gesellschaft am Tisch
 
-web-key-help = zeigt diese Liste
-web-key-escape = überspringt, was gerade abläuft, oder lässt sein, was gerade anstand
-web-key-numbers = springt zu den ersten neun Wahlmöglichkeiten; die Eingabetaste wählt
-web-key-choices = zur Auswahl in Worten
-web-key-board = zum Spielplan
-web-key-dock = zu deinen Sachen
-web-key-story = zum Verlauf
-web-key-look = beschreibt den Tisch in Worten
-web-key-undo = nimmt deine letzte Wahl zurück
-web-key-hint = bittet um einen Tipp
-web-key-rules = schlägt das Regelheft bei der jetzigen Frage auf
-web-key-chat = schreibt in die Runde
-web-key-mute = schaltet den Ton ein oder aus
-web-keys-on = Einzelne Tasten als Abkürzungen
-
-## Das Ende
-
-web-end = Das Ende
-web-you = (du)
-web-to-result = Zum Ergebnis
-web-see-table = Den Tisch ansehen
-web-course = Der Verlauf
-web-best-moment = Bester Moment
-web-rematch = Noch ein Spiel
-web-to-rematch = Zum nächsten Spiel
-web-check-shuffle = Mischen nachrechnen
-web-shuffle-fair = Es wurde ehrlich gemischt.
-web-shuffle-how = Wie das nachgerechnet wird
-web-shuffle-how-text = Das Geheimnis passt zum Fingerabdruck von vor dem Spiel, und Geheimnis und Zufallszahlen ergeben genau den Startwert, aus dem aller Zufall im Spiel kam.
-web-shuffle-foul = Da stimmt etwas nicht: Geheimnis, Zufallszahlen und Startwert passen nicht zusammen.
-web-shuffle-cannot = Dieser Browser rechnet Fingerabdrücke nur über eine sichere Verbindung aus. Bewahre die Zahlen unten oder die Aufzeichnung des Spiels auf und prüfe sie mit „backroom verify“.
-web-commitment = Fingerabdruck von vor dem Spiel
-web-secret = Das Geheimnis des Servers
-web-nonce = Zufallszahl von { $name }
-web-seed = Der Startwert, den sie ergeben
+web-bot-plays = Ein Bot spielt für dich.
+web-chair-back = Meinen Platz zurück
+web-presence-here = { $name } ist da.
+web-presence-away = { $name } ist seit { $time } weg.
+web-presence-stand-in = Für { $name } spielt ein Bot, bis der Platz wieder besetzt ist.
+web-presence-bot = { $name } ist ein Bot.
+web-line-broken = Die Leitung zu { $name } ist unterbrochen.
+web-turn-of-absent = { $name } ist an der Reihe.
+web-bot-comes = In { $time } spielt von selbst ein Bot weiter.
+web-telegram = Telegramm
+web-all-agree = { $count ->
+    [one] du entscheidest
+    [2] beide müssen zustimmen
+   *[other] alle { $count } müssen zustimmen
+ }
+web-you-decide = du darfst entscheiden
+web-ask-stand-in = Soll ein Bot spielen, bis { $name } zurück ist?
+web-ask-stand-in-text = Auf der Stufe „{ $level }“. Ein Tippen, und { $name } spielt wieder selbst.
+web-ask-pause = Wollen wir ein andermal weiterspielen?
+web-ask-pause-text = Die Uhren stehen still. Es geht weiter, sobald alle zustimmen.
+web-ask-go-on = Wollen wir jetzt weiterspielen?
+web-ask-go-on-text = Es geht dort weiter, wo wir aufgehört haben.
+web-ask-end = Soll das Spiel hier enden?
+web-ask-end-text = Niemand gewinnt, und alles Verdeckte wird offengelegt.
+web-ask-new-key = Soll { $name } einen neuen Schlüssel für den Platz bekommen?
+web-ask-new-key-text = Wer den Schlüssel hat, spielt als { $name } weiter; bisherige Geräte verlieren den Platz. Gib ihn also sonst niemandem.
+web-vote-yes = hat zugestimmt
+web-vote-open = hat noch nicht geantwortet
+web-vote-you = du?
+web-yes-stand-in = Ja, soll er spielen
+web-let-bot-play = Bot spielen lassen
+web-stand-in = Für { $name } einen Bot spielen lassen
+web-yes-pause = Ja, später
+web-yes-go-on = Ja, weiter
+web-yes-end = Ja, beenden
+web-yes-new-key = Ja, Schlüssel schicken
+web-wait-a-little = Noch warten
+web-no-go-on = Nein, weiterspielen
+web-no-key = Lieber nicht
+web-said-yes = Du hast zugestimmt. Die anderen werden gefragt.
+web-paused = Das Spiel ruht.
+web-paused-text = Es geht weiter, sobald alle zustimmen, die mitspielen.
+web-go-on = Weiterspielen
+web-later = Später
+web-key-ready = Der Schlüssel zum Platz von { $name }
+web-key-ready-text = Schick diesen Link { $name } und sonst niemandem. Er gilt einmal und eine Woche lang.
+web-key-link = Der Link mit dem Schlüssel
+web-slip-open = Das Telegramm öffnen: { $question }
+web-unlock = Der Schlüssel zu einem Platz
+web-unlock-text = Die anderen haben dir einen Schlüssel gegeben. Damit spielst du weiter, wo du aufgehört hast.
+web-unlock-do = Platz einnehmen
+web-pause = Um eine Pause bitten
+web-end-by-agreement = Vorschlagen, das Spiel zu beenden
+web-new-key = Um einen neuen Schlüssel bitten
+web-mute-them = { $name } nicht mehr hören
+web-hear-them = { $name } wieder hören
+web-people = Am Tisch
+web-watchers = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+ }
+web-watchers-named = { $count ->
+    [one] { $names } sieht zu.
+   *[other] { $count } Personen sehen zu, darunter { $names }.
+ }
+web-be-named = Den anderen meinen Namen zeigen
+web-clock-half = Die halbe Zeit für diese Wahl ist um: noch { $time }.
+web-clock-soon = Noch zehn Sekunden, dann spielt ein Bot für dich weiter, bis du zurück bist.
+web-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }
+web-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
+web-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+ }
+web-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+ }
+web-phrases = Sprüche
+web-said = Was gesagt wird
+web-says = { $name }: { $text }
+web-unsay = Entfernen, was { $name } gesagt hat: „{ $text }“
+web-watchers-only = das hören nur die, die zusehen
+web-muted-lines = { $count ->
+    [one] Eine Zeile von jemandem, den du nicht hörst
+   *[other] { $count } Zeilen von Leuten, die du nicht hörst
+ }
 
 ## Über mich
 

@@ -93,7 +93,7 @@ downtown-web-casino-ends = 2nd card ends it
 downtown-web-stay = Stay
 downtown-web-drive = Drive
 downtown-web-pay-stay = Pay and stay
-downtown-web-no-place = Use no place
+downtown-web-no-place = No place
 downtown-web-no-more = That is all
 downtown-web-whither-pay = Pay, and drive where to?
 downtown-web-rob-get = Rob, and get
@@ -178,3 +178,23 @@ downtown-web-knows-nothing = Nothing yet that the others do not know.
 downtown-short-1 = Clean money wins: own 100k, or be the richest when the second casino card turns up.
 downtown-short-2 = Hire gangsters Downtown, do a job with them on the West Side, and sell the loot to a fence on the East Side. You can only use the places where your tokens stand.
 downtown-short-3 = There is no fixed order. In your turn you rob somebody’s display or pay as much as lies in it, and that player is next. What you leave in your own display is bait and toll at once. With two players, whoever robs uses no place that turn; whoever pays may use both of theirs.
+
+## What the street asks, where everything lies in sight
+
+downtown-ask-move-briefly = Do you drive on, or stay?
+downtown-ask-confront-briefly = Rob or pay: who is next?
+downtown-ask-confront-two-briefly = Rob { $seat }, or pay and use your places?
+downtown-ask-use-briefly = Which of your places do you use?
+downtown-web-use-either = Use { $one } or { $other }.
+downtown-ask-use-two-briefly = Both your places are open. Which one first?
+downtown-ask-use-more-briefly = And your other place?
+downtown-ask-use-job-briefly = Thanks to the Villa: a job at once?
+downtown-ask-use-sale-briefly = Thanks to the Villa: a sale at once?
+downtown-ask-look-briefly = It is really worth { $real }k. Leave it, or put it under?
+downtown-ask-watch-cop-briefly = A cop! On which pile?
+downtown-ask-watch-no-cop-briefly = No cop. On which pile?
+downtown-ask-casino-briefly = The casino is open. Do you go in?
+downtown-ask-return-briefly = Too many jobs in hand: { $count ->
+    [one] one goes back.
+   *[other] { $count } go back.
+}

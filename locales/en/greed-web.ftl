@@ -248,3 +248,31 @@ web-greed-gist-77 = others −5k × [house]
 web-greed-gist-78 = next: × 2
 web-greed-gist-79 = others −[house]
 web-greed-gist-80 = 10k, [chip], +1 [back]
+
+## What the table asks, where everything lies in sight
+
+greed-ask-draft-briefly = { $cards ->
+    [one] Take the last card.
+   *[other] Take one card. The rest goes to { $left }.
+}
+greed-ask-play-briefly = Play one card. All turn over together.
+greed-ask-pay-money-briefly = { $amount ->
+    [0] { $card } is free now. Play it?
+   *[other] Pay { $amount }k for { $card }?
+}
+greed-ask-pay-thug-briefly = Which thug do you give up for { $card }?
+greed-ask-pay-holding-briefly = Which holding do you give up for { $card }?
+greed-ask-pay-any-briefly = What do you give up for { $card }?
+greed-ask-pay-hand-card-briefly = Which hand card do you give for { $card }?
+greed-ask-relocate-briefly = Which holding do you take back for { $card }?
+greed-ask-mark-briefly = { $by }: { $count ->
+    [one] where does the marker go?
+   *[other] where do { $count } markers go?
+}
+greed-ask-another-briefly = { $by }: do you play another card?
+greed-ask-extra-briefly = { $by }: play one more card.
+greed-ask-copy-briefly = Whom does { $card } copy?
+greed-ask-lose-briefly = { $kind ->
+    [thug] Which thug do you lose to { $by }?
+   *[holding] Which holding do you lose to { $by }?
+}

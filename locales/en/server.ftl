@@ -57,12 +57,57 @@ server-too-slow = That took too long.
 
 ## Who is there
 
-server-news-gone = { $seat } is no longer at the table.
-server-news-long = { $seat } has been away for a while. Whoever made the table can let a bot play on.
+server-news-gone = { $seat } is not here any more: the line is broken.
+server-news-long = { $seat } has been away for a while. Whoever made the table, or all others together, can let a bot play on.
 server-news-back = { $seat } is back.
 server-news-left = { $seat } has left; a bot plays on.
 server-news-stand-in = A bot plays for { $seat } now.
 server-news-again = { $seat } is back and plays again instead of the bot.
+
+## Company
+
+server-news-time-up = { $seat } ran out of time; a bot plays until they are back.
+server-news-paused = All have agreed to go on later.
+server-news-went-on = The game goes on.
+server-news-ended = All have agreed to end the game here.
+server-news-key-made = The others have made a new key for { $seat }’s chair.
+server-news-key-used = Somebody came with the key and plays as { $seat } from now on.
+server-game-ended = The game was ended here, without a winner.
+server-untouched = Nobody had touched this table for a long time, so it was closed.
+server-table-closed = Whoever made the table has closed it.
+server-paused = The game is paused until all agree to go on.
+server-not-paused = The game is not paused.
+server-vote-stands = The table is still being asked something else.
+server-no-vote = Nobody asks the table anything at the moment.
+server-not-asked = This is for the others to agree on.
+server-bad-key = This key does not fit, or no longer.
+server-colour-taken = This colour is taken.
+server-unknown-phrase = There is no such phrase.
+server-no-such-line = This line is not there any more.
+server-bad-clock = A choice takes 5 to 600 seconds with at most two hours in reserve, or 1, 3 or 7 days.
+server-bad-absence = Somebody can be waited for from half a minute to a day.
+server-bad-face = This is not one of our faces.
+server-no-listing = Tables here are not shown to strangers.
+server-no-matching = This server brings no strangers together.
+server-nobody-to-match = Whoever wants to play with others needs at least two chairs.
+server-too-many-votes = Give the others a moment before you ask or answer again.
+server-too-many-listings = The table was shown and hidden too often; try again in a minute.
+server-key-for-others = This key is for somebody who has no chair here: open the link on their device.
+
+## What can be said with one tap, in every language at once
+
+phrase-hello = Good evening!
+phrase-good-luck = Good luck, all.
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-lucky = You lucky dog.
+phrase-thanks = Much obliged.
+phrase-sorry = Sorry, only business.
+phrase-your-turn = Your turn, boss.
+phrase-again = Another round?
+phrase-good-night = Good night, folks.
 
 ## The house
 
@@ -102,3 +147,11 @@ server-preview-over = { $people } { $people-count ->
    *[other] have
 } played here.
 server-preview-bots = Bots play among themselves.
+
+## What a device is told while no page is open
+
+server-push-turn = It is your turn in { $game }.
+server-push-invitation = You are asked to another round of { $game }.
+server-no-push = This server tells nobody anything while no page is open.
+server-bad-device = This is not a subscription of a browser we know.
+server-too-many-devices = Notifications were switched on and off too often; try again later.

@@ -44,7 +44,6 @@ web-brief-rules = Rules
 web-brief-theme = Light
 web-brief-me = Me
 web-new-to-you = new to you
-web-door = Only watching?
 web-house = The house deals fair: every shuffle can be checked.
 web-for = { $unit ->
     [minutes] { $count } min
@@ -55,14 +54,41 @@ web-for = { $unit ->
      }
  }
 web-my-tables = My tables
-web-my-tables-over = { $count ->
-    [one] One finished game
-   *[other] { $count } finished games
- }
+web-my-games = My games
 web-waits-for-you = It is your turn
 web-stage-gathering = People are sitting down
 web-stage-running = Somebody else is choosing
-web-stage-over = Over
+
+## At the door
+
+web-door = At the door
+web-open-tables = { $count ->
+    [0] no open table
+    [one] 1 open table
+   *[other] { $count } open tables
+ }
+web-nobody-at-the-door = Nobody waits outside. Open a table of your own to strangers, or ring.
+web-chairs-free = { $count ->
+    [one] 1 chair free
+   *[other] { $count } chairs free
+ }
+web-house-rules = { $count ->
+    [one] a rule of its own
+   *[other] { $count } rules of its own
+ }
+web-clock-none = no clock
+web-clock-evening = { $seconds } s + { $minutes } min
+web-clock-letters = letters, { $days ->
+    [one] a day
+   *[other] { $days } days
+ }
+web-sit-short = Sit
+web-sit-with = Sit down with { $names }: { $game }
+web-match = Quick match
+web-match-game = Whoever also waits for
+web-match-with = with
+web-match-bots = bots sit in after a minute
+web-match-ring = Ring
 
 ## A new table
 
@@ -118,6 +144,9 @@ web-lobby-coming = Not everybody is here yet. You can already say that you are r
 web-lobby-ready = Everybody is here. Say when you are ready.
 web-lobby-wait = Waiting until everybody is ready.
 web-invite = Whoever has this link can sit down or watch:
+web-my-face = My face
+web-share = Share
+web-share-title = { $game } in the back room
 web-link = The table’s address
 web-copy = Copy the link
 web-copied = Copied
@@ -149,6 +178,7 @@ web-shortcuts = Keyboard
 web-tap-begins = Touch anywhere to begin
 web-skip = Skip
 web-sealed = Your choice is sealed; you can still change it.
+web-sealed-briefly = Sealed. You can still change it.
 web-undo = Take back
 web-undone = { $seat-you ->
     [yes] You take your
@@ -176,12 +206,7 @@ web-notices = Tell me when it is my turn while I am looking elsewhere
 web-your-turn-title = ● Your turn: { $game }
 web-leave = Leave the table
 web-leave-text = A bot plays on for you until you come back.
-web-bot-plays = A bot is playing for you.
-web-i-am-back = Sit down again
 web-news = Who comes and goes
-web-sitter-away = away
-web-long-gone = { $name } has been away for a while.
-web-stand-in = Let a bot play for { $name }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-watcher = A watcher
@@ -196,43 +221,101 @@ web-curtain-for = { $name }’s turn
 web-curtain = Hand the screen to { $name }. Everybody else looks away now.
 web-curtain-lift = I am { $name }: show me my things
 
-## Keys
+## Company at the table
 
-web-key-help = shows this list
-web-key-escape = skips what is being played out, or calls off what was about to be done
-web-key-numbers = goes to the first nine choices; Enter chooses
-web-key-choices = to the choices in words
-web-key-board = to the board
-web-key-dock = to your things
-web-key-story = to the story
-web-key-look = describes the table in words
-web-key-undo = takes your last choice back
-web-key-hint = asks for a hint
-web-key-rules = opens the rule book at the present question
-web-key-chat = writes to the table
-web-key-mute = turns sound on or off
-web-keys-on = Single keys are shortcuts
-
-## The end
-
-web-end = The end
-web-you = (you)
-web-to-result = To the result
-web-see-table = Look at the table
-web-course = How it went
-web-best-moment = Best moment
-web-rematch = Play again
-web-to-rematch = To the next game
-web-check-shuffle = Check the shuffle
-web-shuffle-fair = The shuffle was fair.
-web-shuffle-how = How this is checked
-web-shuffle-how-text = The secret fits the fingerprint shown before the game, and secret and random numbers make the seed that everything left to chance came from.
-web-shuffle-foul = Something is wrong: secret, random numbers and seed do not fit together.
-web-shuffle-cannot = This browser computes fingerprints only over a secure connection. Save the numbers below, or the game’s record, and check them with “backroom verify”.
-web-commitment = Fingerprint shown before the game
-web-secret = The server’s secret
-web-nonce = { $name }’s random number
-web-seed = The seed they make
+web-bot-plays = A bot is playing for you.
+web-chair-back = Take my chair back
+web-presence-here = { $name } is here.
+web-presence-away = { $name } has been away for { $time }.
+web-presence-stand-in = A bot plays for { $name } until they are back.
+web-presence-bot = { $name } is a bot.
+web-line-broken = { $name }’s line is broken.
+web-turn-of-absent = It is { $name }’s turn.
+web-bot-comes = In { $time } a bot plays on by itself.
+web-telegram = Telegram
+web-all-agree = { $count ->
+    [one] you decide
+    [2] both must agree
+   *[other] all { $count } must agree
+ }
+web-you-decide = you may decide
+web-ask-stand-in = Shall a bot play until { $name } is back?
+web-ask-stand-in-text = At level “{ $level }”. One tap gives { $name } the chair back.
+web-ask-pause = Shall we go on another time?
+web-ask-pause-text = The clocks stand still. It goes on as soon as all agree.
+web-ask-go-on = Shall we go on now?
+web-ask-go-on-text = The game goes on where it was left.
+web-ask-end = Shall the game end here?
+web-ask-end-text = Nobody wins, and everything that was hidden lies open.
+web-ask-new-key = Shall { $name } get a new key to the chair?
+web-ask-new-key-text = Whoever has the key plays on as { $name }; devices used before lose the chair. So hand it to nobody else.
+web-vote-yes = has said yes
+web-vote-open = has not answered yet
+web-vote-you = you?
+web-yes-stand-in = Yes, let it play
+web-let-bot-play = Let a bot play
+web-stand-in = Let a bot play for { $name }
+web-yes-pause = Yes, later
+web-yes-go-on = Yes, go on
+web-yes-end = Yes, end it
+web-yes-new-key = Yes, send a key
+web-wait-a-little = Wait a little
+web-no-go-on = No, go on playing
+web-no-key = Rather not
+web-said-yes = You have said yes. The others are being asked.
+web-paused = The game is paused.
+web-paused-text = It goes on as soon as all who play agree.
+web-go-on = Go on
+web-later = Later
+web-key-ready = The key to { $name }’s chair
+web-key-ready-text = Send this link to { $name } and to nobody else. It works once, for a week.
+web-key-link = The link with the key
+web-slip-open = Open the telegram: { $question }
+web-unlock = The key to a chair
+web-unlock-text = The others have given you a key. With it you play on where you left off.
+web-unlock-do = Take the chair
+web-pause = Ask for a pause
+web-end-by-agreement = Ask to end the game
+web-new-key = Ask for a new key
+web-mute-them = Do not hear { $name }
+web-hear-them = Hear { $name } again
+web-people = At the table
+web-watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+ }
+web-watchers-named = { $count ->
+    [one] { $names } looks on.
+   *[other] { $count } people look on, among them { $names }.
+ }
+web-be-named = Show the others my name
+web-clock-half = Half of your time for this choice is gone: { $time } left.
+web-clock-soon = Ten seconds left, then a bot plays on for you until you are back.
+web-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }
+web-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+web-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+web-phrases = Phrases
+web-said = What is said
+web-says = { $name }: { $text }
+web-unsay = Remove what { $name } said: “{ $text }”
+web-watchers-only = only those who look on hear this
+web-muted-lines = { $count ->
+    [one] One line of somebody you do not hear
+   *[other] { $count } lines of people you do not hear
+ }
 
 ## About me
 

@@ -14,9 +14,12 @@ const WORK = new Set([
 ]);
 /** Comes once at the end of each frame. */
 const FRAME = 'Layerize';
+/** As slow as a phone. Counted, not slowed down: the browser's own brake waits for the clock on the wall, so whoever
+ *  else wants the machine would be counted four times. */
+export const SLOWER = 4;
 
 export class Frames {
-  /** Milliseconds of work for each frame. */
+  /** Milliseconds of work for each frame, on a processor so much slower. */
   times = [];
   /** How much of it went where, by what it is called. */
   spent = new Map();
@@ -65,8 +68,8 @@ export class Frames {
       // What lies within another is counted with it.
       if (!event.dur || event.ts < until) continue;
       until = event.ts + event.dur;
-      // The processor's own time, where it is known: others may want the machine too.
-      const took = (event.tdur ?? event.dur) / 1000;
+      // The thread's own time on the processor; what is too short to be told has none.
+      const took = ((event.tdur ?? 0) / 1000) * SLOWER;
       now += took;
       this.spent.set(event.name, (this.spent.get(event.name) ?? 0) + took);
     }

@@ -1,5 +1,5 @@
 // Tables worth a picture, written as positions (docs/positions.md): for each game a moment in the middle of it, and
-// the moments that are special. `then` is what has been done by the time the picture is taken.
+// the moments that are special. `then` is what is touched before the picture is taken.
 const GREED = {
   round: 7,
   phase: 'draft',
@@ -117,7 +117,8 @@ export const MOMENTS = {
       seats: { ...GREED.seats, A: { ...GREED.seats.A, hand: [18, 30, 69], pile: undefined } },
     },
   },
-  smile: { game: 'smile', seats: 2, position: SMILE },
+  /** The die to move is taken, the one to act with not yet. */
+  smile: { game: 'smile', seats: 2, position: SMILE, then: ['.pool .cell >> nth=3'] },
   'smile-settling': {
     game: 'smile',
     seats: 2,
@@ -135,6 +136,7 @@ export const MOMENTS = {
       },
     },
   },
+  curtain: { game: 'greed', seats: 3, names: ['Ada', 'Ben'], position: {} },
   downtown: { game: 'downtown', seats: 4, position: DOWNTOWN },
   'downtown-rob': {
     game: 'downtown',
@@ -145,5 +147,12 @@ export const MOMENTS = {
     game: 'downtown',
     seats: 4,
     position: { ...DOWNTOWN, phase: 'lay', used: ['downtown'] },
+    /** 7k and two lookouts lie in it. */
+    then: [
+      '.ledge .note >> nth=2',
+      '.ledge .note >> nth=1',
+      '.ledge .kind >> nth=0',
+      '.ledge .kind >> nth=0',
+    ],
   },
 };

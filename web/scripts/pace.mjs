@@ -1,28 +1,27 @@
 // Plays on the board, by what glows, and prints what a person would feel: how long it takes from a choice to the next
-// question and until it is shown, on a good line and on a poor one, and how much of a frame the page needs with a slow
-// processor. A measurement, not a test: `make pace`. With a game's name only that one; with --pace, --frames or --line
-// only that measurement.
+// question and until it is shown, on a good line and on a poor one; and, playing a recorded game, how much of a frame
+// the page needs with a slow processor. A measurement, not a test: `make pace`. With a game's name only that one; with
+// --pace, --frames or --line only that measurement.
 import { loadavg } from 'node:os';
-import { Frames } from './frames.mjs';
+import { serveBench } from './bench.mjs';
+import { Frames, SLOWER } from './frames.mjs';
 import { serve } from './serve.mjs';
 import { arrive, launch, sit, visit } from './sit.mjs';
 import { slowLine } from './slow-line.mjs';
 
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
-/** As slow as a phone. */
-const THROTTLE = 4;
 /** What a frame may take of script, style and layout, in milliseconds. */
 const FRAME = 8;
-/** So many choices of each game, if it does not end before: at the usual pace, traced, and on a poor line. */
-const CHOICES = { pace: 24, frames: 12, line: 10 };
-/** So many choices in one piece of a trace. */
-const PIECE = 3;
-/** `begins` is the question that begins a turn or a round of mine; `line` how long the next question may take. */
+/** So many choices of each game, if it does not end before: at the usual pace, and on a poor line. */
+const CHOICES = { pace: 24, line: 10 };
+/** `begins` is the question that begins a turn or a round of mine; `line` how long the next question may take;
+ *  `recorded` is the game whose frames are counted, so that it is always the same one. */
 const GAMES = {
-  greed: { seats: 3, begins: /greed-ask-draft/, line: 6 },
-  smile: { seats: 2, begins: /smile-prompt-choosing/, line: 6 },
+  greed: { seats: 3, begins: /greed-ask-draft/, line: 6, recorded: 'greed-4' },
+  smile: { seats: 2, begins: /smile-prompt-choosing/, line: 6, recorded: 'smile-2' },
   downtown: {
     seats: 3,
+    recorded: 'downtown-4',
     options: { 'turn-limit': '40' },
     begins: /downtown-ask-(move|confront)/,
     line: 12,
@@ -33,6 +32,8 @@ const FAR = 'far.test';
 
 const { address, end: close } = await serve('--host', FAR);
 const far = await slowLine(address);
+/** Where recorded games are played, once it is wanted. */
+let bench;
 const browser = await launch(`--host-resolver-rules=MAP ${FAR} 127.0.0.1`);
 
 /** Runs in the page: for each choice when it was made, when its answer was to be seen, when I was asked again. */
@@ -168,15 +169,38 @@ async function pace(game) {
   ];
 }
 
-/** Script, style and layout in a frame, with a slow processor. */
+/** So many things are looked at before each choice. */
+const LOOKED_AT = 2;
+
+/** Runs in the page: some of the things that glow, once all has been played out. */
+function glowing(most) {
+  if (!document.querySelector('.table[data-turn]')) return null;
+  return [...document.querySelectorAll('main [data-does]')].slice(0, most).map((thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + Math.min(box.width / 2, 24), box.y + box.height / 2];
+  });
+}
+
+/** Script, style and layout in a frame, with a slow processor: a recorded game from its beginning to its end. */
 async function frames(game) {
-  const page = await player(game, { pace: 'brisk' });
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  const frames = new Frames(tools);
-  for (let made = 0, on = true; on && made < CHOICES.frames; made += PIECE) {
+  bench ??= await serveBench();
+  const page = await visit(browser, { viewport: { width: 1366, height: 768 }, baseURL: bench.address });
+  await page.addInitScript(() => localStorage.setItem('pace', 'brisk'));
+  await page.goto(`dev.html?game=${GAMES[game].recorded}&bare`);
+  await page.waitForSelector('main h1');
+  await page.keyboard.press('Shift');
+  const frames = new Frames(await page.context().newCDPSession(page));
+  const steps = await page.evaluate(() => window.bench.length());
+  // At the end nothing glows any more.
+  for (let step = 1; step < steps - 1; step += 1) {
     await frames.begin();
-    on = await play(page, PIECE);
+    await page.evaluate((step) => window.bench.go(step), step);
+    let things = null;
+    for (let looks = 0; things === null && looks < PATIENCE; looks += 1) {
+      await page.waitForTimeout(LOOKS);
+      things = await page.evaluate(glowing, LOOKED_AT);
+    }
+    for (const thing of things ?? []) await page.mouse.move(...thing).then(() => page.waitForTimeout(LOOKS));
     await frames.end();
   }
   await page.context().close();
@@ -185,7 +209,7 @@ async function frames(game) {
   const parts = [...spent].toSorted(([, one], [, other]) => other - one);
   const told = parts.slice(0, 4).map(([name, ms]) => `${name} ${(ms / times.length).toFixed(1)}`);
   return [
-    `work in a frame ${at(times, 0.5).toFixed(1)} ms (median of ${times.length}, processor ${THROTTLE} times slower), ` +
+    `work in a frame ${at(times, 0.5).toFixed(1)} ms (median of ${times.length}, processor ${SLOWER} times slower), ` +
       `95 % ${at(times, 0.95).toFixed(1)} ms, ${(100 * over).toFixed(1)} % over ${FRAME} ms; on average ${told.join(', ')}`,
   ];
 }
@@ -213,6 +237,7 @@ try {
   console.log(`load of the machine ${loadavg()[0].toFixed(1)}`);
 } finally {
   await browser.close();
+  await bench?.end();
   far.end();
   close();
 }

@@ -49,9 +49,6 @@ async function visitor([width, height], colorScheme, locale = 'en-GB') {
 async function take(page, name) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
-  // The bill that says who sits where has been read.
-  await page.keyboard.press('Shift');
-  await page.waitForTimeout(300);
   // Playwright's own screenshots are PNG or JPEG; the browser can also do WebP.
   if (all) {
     await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -74,6 +71,11 @@ for (const [size, screen] of Object.entries(SIZES)) {
       if (!picture.includes(wanted) || (!all && !IN_DOCS.test(picture))) continue;
       const page = await visitor(screen, scheme, light && name === 'greed' ? 'de-DE' : 'en-GB');
       if (moment) await sit(page, moment);
+      // The bill that says who sits where has been read.
+      await page.waitForTimeout(300);
+      await page.keyboard.press('Shift');
+      for (const thing of moment?.then ?? []) await page.locator(thing).click();
+      await page.mouse.move(0, 0);
       await take(page, picture);
       await page.context().close();
     }

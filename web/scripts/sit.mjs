@@ -21,12 +21,12 @@ export async function visit(browser, context) {
 /** Goes home; whoever has arrived has a name with the server. */
 export const arrive = (page) => Promise.all([page.waitForResponse('**/api/me'), page.goto('/')]);
 
-/** Makes a table against easy bots and sits down at it. */
-export async function sit(page, { game, seats, options = {}, position }) {
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'easy' }));
-  const table = { game, seats: ['me', ...bots], options, position };
+/** Makes a table against easy bots and sits down at it; with several names, all of them at this screen. */
+export async function sit(page, { game, seats, options = {}, position, names = ['Ada'] }) {
+  const bots = Array.from({ length: seats - names.length }, () => ({ bot: 'easy' }));
+  const table = { game, seats: [...names.map(() => 'me'), ...bots], options, position, names };
   const made = await page.evaluate(async (table) => {
-    const rest = { names: ['Ada'], spectators: true, memory: false, hints: true };
+    const rest = { spectators: true, memory: false, hints: true };
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
 // The first screen, as a browser fetches it: page, script, style, fonts and the sentences of one language,
-// packed as the server sends them. At most 200 kB, and each chosen language on its own.
+// packed as the server sends them. At most 120 kB, and each chosen language on its own.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
-const LARGEST = 200_000;
+const LARGEST = 120_000;
 const dist = new URL('../dist/', import.meta.url);
 const weigh = (path) => {
   const packed = new URL(`${path}.gz`, dist);
@@ -11,20 +11,20 @@ const weigh = (path) => {
 
 const html = readFileSync(new URL('index.html', dist), 'utf8');
 const entry = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path);
-const script = entry.find((path) => path.endsWith('.js'));
-const code = readFileSync(new URL(script, dist), 'utf8');
+const scripts = entry.filter((path) => path.endsWith('.js'));
+const code = scripts.map((path) => readFileSync(new URL(path, dist), 'utf8')).join('\n');
 const assets = readdirSync(new URL('assets/', dist));
 const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`);
 
 /** The files of a language that every page needs, by the name the script imports them under. */
 function sentences(language) {
-  return ['common', 'server', 'web']
+  return ['common', 'web']
     .filter((file) => existsSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url)))
     .map((file) => {
       const found = new RegExp(
         `locales/${language}/${file}\\.ftl[^]{0,40}?import\\([^)]\\./([^)]+?\\.js)`,
       ).exec(code)?.[1];
-      if (!found) throw new Error(`${script} does not import ${language}/${file}.ftl`);
+      if (!found) throw new Error(`${scripts.join(', ')} do not import ${language}/${file}.ftl`);
       return `assets/${found.replace(/^assets\//, '')}`;
     });
 }

@@ -6,6 +6,9 @@ export type Page =
   | { name: 'table'; code: string }
   | { name: 'rules'; game: string }
   | { name: 'me' }
+  | { name: 'face' }
+  | { name: 'games' }
+  | { name: 'shared'; word: string }
   | { name: 'lost' };
 
 class Router {
@@ -48,7 +51,11 @@ export function read(path = location.pathname): Page {
     case 'rules':
       return { name: 'rules', game: second ?? '' };
     case 'me':
-      return { name: 'me' };
+    case 'face':
+    case 'games':
+      return second === undefined ? { name: first } : { name: 'lost' };
+    case 'shared':
+      return { name: 'shared', word: second ?? '' };
     case '':
       return { name: 'home' };
     default:

@@ -1,4 +1,5 @@
 // What a lobby says is meant for whoever reads it; and who watches has a voice with a name.
+import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { goToTable } from './table';
 
@@ -43,18 +44,18 @@ test('whoever plays again is told who has not come yet', async ({ page, guest })
   );
 });
 
-test('what a watcher says has a sender', async ({ page, guest }) => {
+test('what a watcher says has a sender, and is heard by those who look on', async ({ page, guest }) => {
   await goToTable(page, { game: 'greed', seats: ['me', { bot: 'easy' }] });
-  const watcher = await guest();
-  await watcher.goto(new URL(page.url()).pathname);
-  for (const one of [page, watcher])
+  const [watcher, other] = [await guest(), await guest()];
+  for (const one of [watcher, other]) await one.goto(new URL(page.url()).pathname);
+  for (const one of [page, watcher, other])
     await one.locator('.drawers').getByRole('button', { name: 'Chat' }).click();
   await watcher.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
   await watcher.keyboard.press('Enter');
-  for (const one of [page, watcher])
-    await expect(one.getByRole('log', { name: 'Chat' }).getByRole('listitem')).toHaveText(
-      'A watcher Good luck',
-    );
+  const lines = (one: Page) => one.getByRole('log', { name: 'Chat' }).getByRole('listitem');
+  for (const one of [watcher, other]) await expect(lines(one)).toHaveText(/A watcher\s+Good luck/);
+  // Whoever plays is not told what to do from behind.
+  await expect(lines(page)).toHaveCount(0);
 });
 
 test('a link says where it leads before any script has run', async ({ page }) => {
@@ -70,4 +71,26 @@ test('a link says where it leads before any script has run', async ({ page }) =>
   expect(await (await page.request.get('/rules/greed', language('de'))).text()).toContain(
     'Greed im Hinterzimmer',
   );
+});
+
+test('a colour chosen in the lobby is worn at the table, for everybody', async ({ guest }) => {
+  const [ann, ben] = [await guest(), await guest()];
+  await goToTable(ann, { game: 'greed', seats: ['me', 'open'], names: ['Ann'] });
+  await ben.goto(ann.url());
+  await ben.getByRole('button', { name: 'Take seat B' }).click();
+  // The radio lies under its drop of colour.
+  await ann.getByRole('radio', { name: 'green' }).check({ force: true });
+  await expect(ben.getByRole('radio', { name: 'green, taken by Ann' })).toBeDisabled();
+  for (const page of [ann, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [ann, ben]) {
+    await expect(page.locator('.table')).toBeVisible();
+    const worn = await page.evaluate(() => {
+      const property = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
+      return [
+        property(document.querySelector('.table')!, '--seat-a'),
+        property(document.documentElement, '--hue-4'),
+      ];
+    });
+    expect(worn[0]).toBe(worn[1]);
+  }
 });

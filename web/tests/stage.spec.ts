@@ -1,9 +1,8 @@
 // One stage: at every moment of every recorded game, on every screen, nothing scrolls, nothing is cut off, what glows
 // can be touched, and what is mine is in sight.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build, preview } from 'vite';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serveBench } from '../scripts/bench.mjs';
 import { expect, test as base } from './house';
 import { cutOff } from './sound';
 
@@ -17,6 +16,10 @@ const SIZES = [
 const src = resolve(import.meta.dirname, '../src');
 const RECORDED = readdirSync(resolve(src, 'fixtures')).map((file) => file.replace('.json', ''));
 
+/** Games around which somebody is missing, and how many steps apart they are looked at. */
+const WITH_COMPANY = ['downtown-4', 'greed-4', 'smile-2'];
+const APART = 9;
+
 declare global {
   interface Window {
     bench: { go: (step: number) => void; length: () => number; question: () => string | undefined };
@@ -29,20 +32,9 @@ declare global {
 const test = base.extend<object, { bench: string }>({
   bench: [
     async ({}, use) => {
-      // Built once, because a page under development draws every step several times slower.
-      const outDir = mkdtempSync(join(tmpdir(), 'backroom-bench-'));
-      const root = resolve(src, '..');
-      const rolldownOptions = { input: resolve(root, 'dev.html') };
-      const shared = { root, logLevel: 'silent' } as const;
-      await build({ ...shared, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
-      const server = await preview({
-        ...shared,
-        build: { outDir },
-        preview: { port: 0, host: '127.0.0.1', proxy: {} },
-      });
-      await use(server.resolvedUrls!.local[0]!);
-      await server.close();
-      rmSync(outDir, { recursive: true, force: true });
+      const { address, end } = await serveBench();
+      await use(address);
+      await end();
     },
     { scope: 'worker' },
   ],
@@ -91,12 +83,13 @@ function covered(): string[] {
 }
 
 /** Runs in the page: what is wrong at any step of the game, all of them looked at in one go. */
-async function faults(): Promise<string[]> {
+async function faults(apart: number): Promise<string[]> {
   const found: string[] = [];
-  for (let step = 0; step < window.bench.length(); step += 1) {
+  for (let step = 0; step < window.bench.length(); step += apart) {
     window.bench.go(step);
-    // What lays itself out by its size has done so when the frame is over.
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    // What lays itself out by its size has done so when the frame is over; what looks for a free place, two later.
+    for (let frame = 0; frame < (apart > 1 ? 3 : 1); frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     found.push(
       ...[...window.unsound(), ...window.covered(), ...window.cutOff()].map(
         (fault) => `step ${step}: ${fault}`,
@@ -124,7 +117,28 @@ for (const game of RECORDED) {
         await page.evaluate(() => window.bench.go(0));
         // The bill that says who sits where has been read.
         await page.keyboard.press('Shift');
-        expect(await page.evaluate(faults), `${game}, ${lang}, ${width} × ${height}`).toEqual([]);
+        expect(await page.evaluate(faults, 1), `${game}, ${lang}, ${width} × ${height}`).toEqual([]);
+      }
+    });
+  }
+}
+
+// A telegram, clocks and a broken line change nothing of that.
+for (const game of WITH_COMPANY) {
+  for (const scene of ['vote', 'mine']) {
+    test(`${game}, ${scene}`, async ({ page, bench }) => {
+      test.slow();
+      await page.addInitScript(
+        `Object.assign(window, { unsound: ${unsound}, covered: ${covered}, cutOff: ${cutOff} })`,
+      );
+      await page.goto(`${bench}dev.html?game=${game}&lang=de&still&bare&company=${scene}`);
+      await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.trim());
+      await page.keyboard.press('Shift');
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => window.bench.go(0));
+        if (scene === 'vote') await expect(page.locator('.slip')).toBeVisible();
+        expect(await page.evaluate(faults, APART), `${game}, ${scene}, ${width} × ${height}`).toEqual([]);
       }
     });
   }

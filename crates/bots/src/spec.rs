@@ -35,42 +35,21 @@ impl Level {
     }
 }
 
-/// Something about a bot that can be set by hand, for measuring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Knob {
-    Explore,
-    Trust,
-    Whim,
-    Turns,
-    Margin,
-    Noise,
-    Threads,
-}
+type Set = fn(&mut Settings, f32);
 
-impl Knob {
-    const ALL: [(&'static str, Self); 7] = [
-        ("explore", Self::Explore),
-        ("trust", Self::Trust),
-        ("whim", Self::Whim),
-        ("turns", Self::Turns),
-        ("margin", Self::Margin),
-        ("noise", Self::Noise),
-        ("threads", Self::Threads),
-    ];
+/// What can be set by hand about a bot, for measuring.
+const KNOBS: [(&str, Set); 7] = [
+    ("explore", |settings, value| settings.explore = value),
+    ("trust", |settings, value| settings.trust = value),
+    ("whim", |settings, value| settings.playout.whim = value),
+    ("turns", |settings, value| settings.playout.turns = (value >= 1.0).then_some(value as u32)),
+    ("margin", |settings, value| settings.margin = value),
+    ("noise", |settings, value| settings.noise = value),
+    ("threads", |settings, value| settings.threads = value as u8),
+];
 
-    fn set(self, mut settings: Settings, value: f32) -> Settings {
-        match self {
-            Self::Explore => settings.explore = value,
-            Self::Trust => settings.trust = value,
-            Self::Whim => settings.playout.whim = value,
-            Self::Turns => settings.playout.turns = (value >= 1.0).then_some(value as u32),
-            Self::Margin => settings.margin = value,
-            Self::Noise => settings.noise = value,
-            Self::Threads => settings.threads = value as u8,
-        }
-        settings
-    }
-}
+/// Which of them, and to what.
+type Knob = (usize, f32);
 
 /// Which bot somebody asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,8 +62,8 @@ pub struct Spec {
 enum Kind {
     Random,
     Thumb,
-    Flat(Budget, Vec<(Knob, f32)>),
-    Search(Budget, Vec<(Knob, f32)>),
+    Flat(Budget, Vec<Knob>),
+    Search(Budget, Vec<Knob>),
     Level(Level),
     /// Any program that speaks the protocol of players.
     Exec(String),
@@ -102,8 +81,11 @@ impl Spec {
         whim: BotRng,
     ) -> Result<Box<dyn Bot<G>>, Refusal> {
         let expert = levels(Level::Expert);
-        let set = |settings: Settings, knobs: &[(Knob, f32)]| {
-            knobs.iter().fold(settings, |settings, (knob, value)| knob.set(settings, *value))
+        let set = |mut settings: Settings, knobs: &[Knob]| {
+            for &(knob, value) in knobs {
+                KNOBS[knob].1(&mut settings, value);
+            }
+            settings
         };
         Ok(match &self.kind {
             Kind::Random => Box::new(Random::new(whim)),
@@ -172,11 +154,11 @@ impl FromStr for Spec {
     }
 }
 
-fn knob(text: &str) -> Result<(Knob, f32), Refusal> {
-    let known = || Knob::ALL.map(|(name, _)| name).join(", ");
+fn knob(text: &str) -> Result<Knob, Refusal> {
+    let known = || KNOBS.map(|(name, _)| name).join(", ");
     let unreadable = || Refusal::new("unreadable-knob").with("knob", text).with("known", known());
     let (name, value) = text.split_once('=').ok_or_else(unreadable)?;
-    let (_, knob) = Knob::ALL.iter().find(|(known, _)| *known == name).ok_or_else(unreadable)?;
+    let knob = KNOBS.iter().position(|(known, _)| *known == name).ok_or_else(unreadable)?;
     let value = value.parse().ok().filter(|value: &f32| value.is_finite() && *value >= 0.0);
-    Ok((*knob, value.ok_or_else(unreadable)?))
+    Ok((knob, value.ok_or_else(unreadable)?))
 }

@@ -17,6 +17,9 @@ pub mod table;
 
 pub use entry::{Entry, Opened, Verified};
 pub use players::{LEVELS, check_bot};
+// For whoever writes the games' types down for others.
+#[cfg(feature = "ts")]
+pub use {downtown, greed, smile};
 
 use entry::Typed;
 use tabletop::{Listed, Refusal};

@@ -184,6 +184,8 @@ pub trait AnyTable: Send {
     fn standing(&self) -> Option<Standing>;
     /// A seat's final account: lines and points.
     fn account(&self, seat: Seat) -> Vec<(Line, i32)>;
+    /// How many choices of the seat were made by a bot, and how many it made.
+    fn hands(&self, seat: Seat) -> (u32, u32);
     /// Everything that went in. Secret while the game runs.
     fn record(&self) -> String;
     /// The position with what lies in the envelopes, as JSON a person can edit. Secret while the game runs.
@@ -520,6 +522,13 @@ impl<G: Listed> AnyTable for TypedTable<G> {
     fn account(&self, seat: Seat) -> Vec<(Line, i32)> {
         let told = |line: &ScoreLine| (G::score(line), line.points);
         self.session.breakdown(seat).unwrap_or_default().iter().map(told).collect()
+    }
+
+    fn hands(&self, seat: Seat) -> (u32, u32) {
+        self.session.record().played().fold((0, 0), |(bots, all), (input, by)| match input {
+            Input::Act(actor, _) if actor == seat => (bots + u32::from(matches!(by, Some(By::Bot(_)))), all + 1),
+            _ => (bots, all),
+        })
     }
 
     fn record(&self) -> String {

@@ -1,15 +1,17 @@
 //! `backroom arena`: games between bots, and what they say about who is stronger.
 
 use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use catalog::external::{ExternalPlayer, PlayerRequest};
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command};
 use laboratory::arena::{self, Plan, Report, Spec, Until, Verdict};
 use words::{Language, Words};
 
 use crate::program::{self, Program};
-use crate::{game_args, interrupt, progress, series};
+use crate::series::{self, Resume, Series};
+use crate::{game_args, interrupt, progress};
 
 const EXAMPLES: &str = "Bots:
   random, heuristic            no thinking, rules of thumb
@@ -28,67 +30,72 @@ pub(crate) fn command() -> Command {
     let command = Command::new("arena")
         .about("Let bots play against each other: win shares, scores and ratings with their intervals")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, false, |command, _| command.args(series::args("100")).args(common()))
+    game_args::subcommands(command, false, |command| series::args::<Asked>(command, "100"))
 }
 
-fn common() -> [Arg; 6] {
-    [
-        Arg::new("bots").long("bots").value_name("A,B,…").required(true).value_delimiter(',').help(
-            "Who plays; every deal in all seatings. Fewer bots than seats: the first against a table of the last",
-        ),
-        Arg::new("line").long("line").value_name("SHARE").value_parser(value_parser!(f64)).help(
-            "Stop when the first bot's share against the others has surely cleared or missed this line, such as 0.6",
-        ),
-        Arg::new("plot").long("plot").value_name("FILE.svg").help("Draw the win shares with their intervals"),
-        series::resume_arg(),
-        program::limit(),
-        Arg::new("markdown").long("markdown").value_name("FILE").help("Write the table to FILE, too"),
-    ]
+#[derive(Args)]
+struct Asked {
+    #[command(flatten)]
+    series: Series,
+    /// Who plays; every deal in all seatings. Fewer bots than seats: the first against a table of the last
+    #[arg(long, value_name = "A,B,…", required = true, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Stop when the first bot's share against the others has surely cleared or missed this line, such as 0.6
+    #[arg(long, value_name = "SHARE")]
+    line: Option<f64>,
+    /// Draw the win shares with their intervals
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+    #[command(flatten)]
+    log: Resume,
+    #[command(flatten)]
+    limit: program::Limit,
+    /// Write the table to FILE, too
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
 }
 
 /// Games played before a line can end an arena.
 const AT_LEAST: u64 = 20;
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
-    let (game, args) = game_args::game(args)?;
+    let (game, players, asked, args) = game_args::game::<Asked>(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
-    let bots: Vec<Spec> =
-        args.get_many::<String>("bots").context("bots")?.map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-    let plan = series::plan(game, args, &choices, bots, false)?;
-    let line = args.get_one::<f64>("line").copied();
-    let mut log = series::log(args, &plan)?;
+    let bots: Vec<Spec> = asked.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
+    let plan = asked.series.plan(game, players, &choices, bots, false)?;
+    let mut log = asked.log.log(&plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
     let stop = interrupt::flag()?;
     let words = Words::of(language);
-    let limit = *args.get_one::<u64>("limit").context("limit")?;
     let door = |invitation: &PlayerRequest| -> Result<Box<dyn ExternalPlayer>, _> {
-        Ok(Box::new(Program::start(invitation, words, limit, &[])?))
+        Ok(Box::new(Program::start(invitation, words, asked.limit.limit, &[])?))
     };
-    let until = Until { line, games: AT_LEAST };
+    let until = Until { line: asked.line, games: AT_LEAST };
     let report = arena::run(&plan, &choices, &door, &mut log, until, stop, &|| bar.inc(1));
     bar.finish_and_clear();
     let report = report?;
     if interrupt::came() {
-        eprintln!("{}", stopped(log.outcomes.len(), &plan, args.get_one::<String>("resume")));
+        eprintln!("{}", stopped(log.outcomes.len(), &plan, asked.log.resume.as_deref()));
     }
     let Some(report) = report else {
         anyhow::ensure!(interrupt::came(), "no deal was played in all seatings");
         return Ok(());
     };
-    for (file, text) in [("plot", arena::plot(&report)), ("markdown", report.markdown())] {
-        if let Some(path) = args.get_one::<String>(file) {
-            std::fs::write(path, text).with_context(|| format!("cannot write {path}"))?;
+    for (file, text) in [(asked.plot, arena::plot(&report)), (asked.markdown, report.markdown())] {
+        if let Some(path) = file {
+            std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
         }
     }
-    print(&report, line, args.get_flag("json"))
+    print(&report, asked.line, asked.series.json)
 }
 
 /// What somebody who has pressed Ctrl-C wants to know.
-fn stopped(played: usize, plan: &Plan, log: Option<&String>) -> String {
+fn stopped(played: usize, plan: &Plan, log: Option<&Path>) -> String {
     let games = plan.whole_games();
     match log {
         Some(path) => {
+            let path = path.display();
             format!("Stopped after {played} of {games} games; the same command with --resume {path} goes on.")
         }
         None => format!("Stopped after {played} of {games} games. With --resume FILE it could go on another time."),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
+use words::Language;
 
 use crate::serve;
 
@@ -18,7 +19,7 @@ pub(crate) fn command() -> Command {
     Asked::augment_args(Command::new("backup").about("Copy all tables to a file, also while the server runs"))
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let Asked { file: to, data } = Asked::from_arg_matches(args)?;
     let from = serve::database(data)?;
     store::backup_file(&from, &to).with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;

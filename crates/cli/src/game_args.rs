@@ -3,14 +3,14 @@
 use anyhow::Context;
 use catalog::Entry;
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command, FromArgMatches, value_parser};
 use tabletop::{Choices, OptionKind, OptionSpec};
 
 /// What stands for every value of an option in turn.
 pub(crate) const ALL: &str = "all";
 
 /// A subcommand for each game. With `matrix`, options that are a choice can also be `all`.
-pub(crate) fn subcommands(command: Command, matrix: bool, common: impl Fn(Command, &dyn Entry) -> Command) -> Command {
+pub(crate) fn subcommands(command: Command, matrix: bool, common: impl Fn(Command) -> Command) -> Command {
     let of_game = |&game: &&'static dyn Entry| {
         let (low, high) = game.players().into_inner();
         let players = Arg::new("players")
@@ -20,7 +20,7 @@ pub(crate) fn subcommands(command: Command, matrix: bool, common: impl Fn(Comman
             .default_value(usual_players(game).to_string())
             .help(format!("How many play, {low} to {high}"));
         let arguments = game.options().iter().map(|spec| option(spec, matrix));
-        common(Command::new(game.name()).arg(players).args(arguments), game)
+        common(Command::new(game.name()).arg(players).args(arguments))
     };
     command.subcommand_required(true).arg_required_else_help(true).subcommands(catalog::games().iter().map(of_game))
 }
@@ -51,10 +51,11 @@ fn option(spec: &'static OptionSpec, matrix: bool) -> Arg {
     }
 }
 
-/// The game and its arguments.
-pub(crate) fn game(args: &ArgMatches) -> anyhow::Result<(&'static dyn Entry, &ArgMatches)> {
+/// The game, how many play, what else was asked for, and all of it as it was typed.
+pub(crate) fn game<T: FromArgMatches>(args: &ArgMatches) -> anyhow::Result<(&'static dyn Entry, u8, T, &ArgMatches)> {
     let (name, args) = args.subcommand().context("no game was named")?;
-    Ok((catalog::find(name)?, args))
+    let players = *args.get_one::<u8>("players").context("players")?;
+    Ok((catalog::find(name)?, players, T::from_arg_matches(args)?, args))
 }
 
 /// The options chosen; one set for each combination where an option is `all`.

@@ -5,13 +5,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use catalog::external;
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use laboratory::arena::{self, Axis, Dot, Log};
 use laboratory::ladder::{Claim, Decided, LEAST_GAMES, MOST_GAMES, Rung, rungs};
 use laboratory::statistics::Interval;
 use tabletop::Choices;
+use words::Language;
 
-use crate::{interrupt, progress, series};
+use crate::series::{self, Threads};
+use crate::{interrupt, progress};
 
 const EXAMPLES: &str = "Examples:
   backroom ladder                       all of it: about three quarters of an hour on two quiet cores
@@ -20,36 +22,42 @@ const EXAMPLES: &str = "Examples:
 
 It goes on where it was stopped. After a change to the bots, begin with a new --dir.";
 
-pub(crate) fn command() -> Command {
-    Command::new("ladder")
-        .about("Show how strong the bots are: every level against the next, search against other players")
-        .after_help(EXAMPLES)
-        .args([
-            Arg::new("dir")
-                .long("dir")
-                .value_name("FOLDER")
-                .default_value("target/ladder")
-                .help("Where the games are kept, to go on from"),
-            Arg::new("only").long("only").value_name("WORDS").help("Only lines whose name has these words in it"),
-            Arg::new("report").long("report").action(ArgAction::SetTrue).help("Play nothing more"),
-            Arg::new("write").long("write").value_name("FILE").help("Write the page to FILE, its pictures beside it"),
-            series::threads_arg(),
-        ])
+#[derive(Args)]
+struct Asked {
+    /// Where the games are kept, to go on from
+    #[arg(long, value_name = "FOLDER", default_value = "target/ladder")]
+    dir: PathBuf,
+    /// Only lines whose name has these words in it
+    #[arg(long, value_name = "WORDS")]
+    only: Option<String>,
+    /// Play nothing more
+    #[arg(long)]
+    report: bool,
+    /// Write the page to FILE, its pictures beside it
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let threads = series::threads(args);
-    let folder = PathBuf::from(args.get_one::<String>("dir").context("dir")?);
-    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let only = args.get_one::<String>("only");
+pub(crate) fn command() -> Command {
+    let command = Command::new("ladder")
+        .about("Show how strong the bots are: every level against the next, search against other players")
+        .after_help(EXAMPLES);
+    Asked::augment_args(command)
+}
+
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
+    let Asked { dir, only, report, write: to, threads } = Asked::from_arg_matches(args)?;
+    let threads = threads.count();
+    std::fs::create_dir_all(&dir).with_context(|| format!("cannot make {}", dir.display()))?;
     let stop = interrupt::flag()?;
     let mut played = Vec::new();
     for rung in rungs(threads) {
         let slug = rung.slug();
-        let path = folder.join(format!("{slug}.log"));
-        let mut log = Log::open(&path, &rung.plan).with_context(|| format!("cannot go on from {}", path.display()))?;
-        let wanted = only.is_none_or(|words| slug.contains(words.as_str()));
-        if wanted && !args.get_flag("report") && !interrupt::came() {
+        let mut log = series::open(&dir.join(format!("{slug}.log")), &rung.plan)?;
+        let wanted = only.as_ref().is_none_or(|words| slug.contains(words));
+        if wanted && !report && !interrupt::came() {
             let bar = progress::bar(rung.plan.whole_games()).with_message(format!("{slug} "));
             bar.inc(log.outcomes.len() as u64);
             // Games that were still going on when the line was cleared can bring the interval back over it.
@@ -68,10 +76,10 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
     if interrupt::came() {
         eprintln!("Stopped; the same command goes on.");
     }
-    let load = if args.get_flag("report") { None } else { load() };
+    let load = if report { None } else { load() };
     let page = page(&played, threads, load.as_deref());
-    if let Some(file) = args.get_one::<String>("write") {
-        write(Path::new(file), &page, &played)
+    if let Some(file) = to {
+        write(&file, &page, &played)
     } else {
         println!("\n{page}");
         Ok(())

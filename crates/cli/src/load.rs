@@ -15,6 +15,7 @@ use server::client::{Player, Schedule, Socket, Tally, Visitor};
 use server::wire::Ask;
 use tabletop::Seat;
 use tokio::task::JoinSet;
+use words::Language;
 
 /// No number is larger.
 const MOST: i64 = 100_000;
@@ -52,6 +53,9 @@ struct Asked {
     /// Begin so many more games first, and leave them
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
     stored: u32,
+    /// Give every table an evening's clock
+    #[arg(long)]
+    clock: bool,
     /// A folder on the server's disk, to compare with the disk's own speed
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -68,7 +72,7 @@ pub(crate) fn command() -> Command {
     Asked::augment_args(command)
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let plan = Plan::of(Asked::from_arg_matches(args)?)?;
@@ -90,6 +94,7 @@ struct Plan {
     seconds: u32,
     idle: u32,
     stored: u32,
+    clock: bool,
     data: Option<PathBuf>,
     schedule: Option<Arc<Schedule>>,
 }
@@ -104,6 +109,7 @@ impl Plan {
             seconds: asked.seconds.max(1),
             idle: asked.idle,
             stored: asked.stored,
+            clock: asked.clock,
             data: asked.data,
             schedule: (asked.pace > 0).then(|| Arc::new(Schedule::per_second(asked.pace))),
         })
@@ -126,7 +132,10 @@ impl Plan {
         }
         let mut seats = vec!["me"];
         seats.resize(people.len(), "open");
-        let wished = json!({ "game": self.game, "seats": seats, "names": ["Load"], "spectators": true });
+        let mut wished = json!({ "game": self.game, "seats": seats, "names": ["Load"], "spectators": true });
+        if self.clock {
+            wished["clock"] = json!({ "evening": { "seconds": 45, "reserve": 600 } });
+        }
         let made = people[0].post("/api/tables", &wished).await?;
         anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
         let code = made.json()["code"].as_str().context("a code")?.to_owned();

@@ -46,41 +46,34 @@ fn command() -> Command {
                 .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::code)))
                 .help("en or de [default: that of the environment]"),
         )
-        .subcommand(play::command())
-        .subcommand(serve::command())
-        .subcommand(rules::command())
-        .subcommand(replay::command())
-        .subcommand(watch::command())
-        .subcommand(simulate::command())
-        .subcommand(arena::command())
-        .subcommand(ladder::command())
-        .subcommand(stats::command())
-        .subcommand(verify::command())
-        .subcommand(engine::command())
-        .subcommand(backup::command())
-        .subcommand(load::command())
+        .subcommands(COMMANDS.map(|(command, _)| command()))
 }
+
+type Run = fn(&ArgMatches, Language) -> anyhow::Result<()>;
+
+/// What there is to do.
+const COMMANDS: [(fn() -> Command, Run); 13] = [
+    (play::command, play::run),
+    (serve::command, serve::run),
+    (rules::command, rules::run),
+    (replay::command, replay::run),
+    (watch::command, watch::run),
+    (simulate::command, simulate::run),
+    (arena::command, arena::run),
+    (ladder::command, ladder::run),
+    (stats::command, stats::run),
+    (verify::command, verify::run),
+    (engine::command, engine::run),
+    (backup::command, backup::run),
+    (load::command, load::run),
+];
 
 fn main() -> ExitCode {
     let matches = command().get_matches();
     let language = language(&matches);
-    let outcome = match matches.subcommand() {
-        Some(("play", args)) => play::run(args, language),
-        Some(("serve", args)) => serve::run(args),
-        Some(("backup", args)) => backup::run(args),
-        Some(("load", args)) => load::run(args),
-        Some(("rules", args)) => rules::run(args, language),
-        Some(("replay", args)) => replay::run(args, language),
-        Some(("engine", args)) => engine::run(args, language),
-        Some(("watch", args)) => watch::run(args, language),
-        Some(("simulate", args)) => simulate::run(args),
-        Some(("arena", args)) => arena::run(args, language),
-        Some(("ladder", args)) => ladder::run(args),
-        Some(("stats", args)) => stats::run(args, language),
-        Some(("verify", args)) => verify::run(args),
-        _ => unreachable!("clap asks for one of the subcommands"),
-    };
-    match outcome {
+    let (name, args) = matches.subcommand().expect("clap asks for one of the subcommands");
+    let (_, run) = COMMANDS.iter().find(|(command, _)| command().get_name() == name).expect("it is one of them");
+    match run(args, language) {
         Ok(()) => ExitCode::SUCCESS,
         // Somebody closed the pipe we were writing to (`backroom watch greed | head`): not our failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,

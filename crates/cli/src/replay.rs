@@ -1,45 +1,39 @@
 //! `backroom replay`: a recorded game told again, to one seat or to everybody.
 
 use std::io::{Write, stdout};
-use std::path::Path;
+use std::path::PathBuf;
 
-use anyhow::Context;
 use catalog::table::Audience;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use tabletop::{Line, Viewer};
 use words::{Language, Listener, Words};
 
 use crate::{outcome, verify};
 
+#[derive(Args)]
+struct Asked {
+    file: PathBuf,
+    /// Stop after so many inputs and describe the table
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Whose story: A to E, spectator, or all for every seat's
+    #[arg(long, value_name = "S", default_value = "spectator")]
+    seat: String,
+}
+
 pub(crate) fn command() -> Command {
-    Command::new("replay")
+    let command = Command::new("replay")
         .about("Tell a recorded game again, as a seat, a spectator or nobody's secrets withheld")
-        .after_help("Examples:\n  backroom replay game.json --seat A\n  backroom replay game.json --at 40 --lang de")
-        .arg(Arg::new("file").value_name("FILE").required(true))
-        .arg(
-            Arg::new("at")
-                .long("at")
-                .value_name("N")
-                .value_parser(value_parser!(usize))
-                .help("Stop after so many inputs and describe the table"),
-        )
-        .arg(
-            Arg::new("seat")
-                .long("seat")
-                .value_name("S")
-                .default_value("spectator")
-                .help("Whose story: A to E, spectator, or all for every seat's"),
-        )
+        .after_help("Examples:\n  backroom replay game.json --seat A\n  backroom replay game.json --at 40 --lang de");
+    Asked::augment_args(command)
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let words = Words::of(language);
-    let path = args.get_one::<String>("file").context("a file")?;
-    let json = verify::read(Path::new(path))?;
+    let Asked { file, at, seat } = Asked::from_arg_matches(args)?;
+    let json = verify::read(&file)?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
-    let at = args.get_one::<usize>("at").copied();
     let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX), Audience::EVERYBODY.in_words())?;
-    let seat = args.get_one::<String>("seat").context("a seat")?;
     let viewers: Vec<Viewer> = if seat == "all" { Viewer::all(desk.seats()).collect() } else { vec![seat.parse()?] };
     let mut out = stdout().lock();
     for &viewer in &viewers {

@@ -8,10 +8,11 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::{ArgMatches, Args, Command, FromArgMatches, value_parser};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use server::{Config, Limits, Listeners};
+use server::{Config, Limits, Listeners, Push};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use words::Language;
 
 use crate::files;
 
@@ -22,6 +23,7 @@ const DATABASE: &str = "backroom.db";
 
 // What `serve` is told. (Not `///`: clap would show it as what the command does.)
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Asked {
     /// Address and port [default: 127.0.0.1:8137; with --lan 0.0.0.0:8137]
     #[arg(long, env = "BACKROOM_LISTEN", value_name = "ADDRESS")]
@@ -48,6 +50,25 @@ struct Asked {
     #[arg(long, env = "BACKROOM_STAND_IN_AFTER", value_name = "SECONDS", default_value_t = 120)]
     #[arg(value_parser = value_parser!(u64).range(..=366 * 24 * 3600))]
     stand_in_after: u64,
+    /// Close running tables that nobody has touched for so many days; whoever sits there reads it 30 days before
+    #[arg(long, env = "BACKROOM_UNTOUCHED", value_name = "DAYS", default_value_t = Config::default().untouched_days)]
+    #[arg(value_parser = value_parser!(u32).range(31..=36_500))]
+    untouched: u32,
+    /// Show no tables to strangers
+    #[arg(long, env = "BACKROOM_NO_LISTING")]
+    no_listing: bool,
+    /// Bring no strangers together
+    #[arg(long, env = "BACKROOM_NO_MATCHING")]
+    no_matching: bool,
+    /// Tell nobody anything while no page is open (web push)
+    #[arg(long, env = "BACKROOM_NO_PUSH")]
+    no_push: bool,
+    /// Where push services reach you [default: https:// and the first --host]
+    #[arg(long, env = "BACKROOM_PUSH_CONTACT", value_name = "MAILTO OR HTTPS")]
+    push_contact: Option<String>,
+    /// A push service besides those of the great browsers
+    #[arg(long, env = "BACKROOM_PUSH_SERVICE", value_name = "HOST", value_delimiter = ',')]
+    push_service: Vec<String>,
     /// Connections from one address at a time
     #[arg(long, env = "BACKROOM_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     #[arg(default_value_t = Limits::default().connections_per_address as u32)]
@@ -89,12 +110,12 @@ pub(crate) fn database(asked: Data) -> anyhow::Result<PathBuf> {
     Ok(folder.join(DATABASE))
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let asked = Asked::from_arg_matches(args)?;
     let any = if asked.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let listen = asked.listen.unwrap_or(SocketAddr::from((any, PORT)));
     let Asked { lan, metrics, .. } = asked;
-    let (data, config) = config(asked);
+    let (data, config) = config(asked)?;
     let path = database(data)?;
     let store = Sqlite::open(&path).with_context(|| format!("cannot use {}", path.display()))?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false).init();
@@ -125,8 +146,9 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
 }
 
 /// Where the tables are kept, and how the server is to be.
-fn config(asked: Asked) -> (Data, Config) {
+fn config(asked: Asked) -> anyhow::Result<(Data, Config)> {
     let usual = Config::default();
+    let push = if asked.no_push { None } else { Some(push(&asked)?) };
     let connections = asked.connections_per_address as usize;
     let limits = Limits {
         connections_per_address: connections,
@@ -142,10 +164,22 @@ fn config(asked: Asked) -> (Data, Config) {
         own_names: own_names(),
         breath: Duration::from_millis(asked.breath),
         absence: Duration::from_secs(asked.stand_in_after),
+        untouched_days: asked.untouched,
+        listing: !asked.no_listing,
+        matching: !asked.no_matching,
+        push,
         limits,
         ..usual
     };
-    (asked.data, config)
+    Ok((asked.data, config))
+}
+
+/// How people are told something while no page is open.
+fn push(asked: &Asked) -> anyhow::Result<Push> {
+    // A server without a name is on this machine or in this house, where browsers offer no push anyway.
+    let name = asked.host.first().map_or("localhost", String::as_str);
+    let contact = asked.push_contact.clone().unwrap_or_else(|| format!("https://{name}"));
+    Push::new(&contact, &asked.push_service).map_err(anyhow::Error::msg)
 }
 
 /// What this machine is called in its own network: its name, and with the ends that home networks give it. None
@@ -191,6 +225,7 @@ fn announce(address: SocketAddr, reachable: &[String], lan: bool) -> anyhow::Res
         if reachable.is_empty() {
             println!("This machine has no address in a local network.");
         }
+        println!("Without https browsers neither install the page nor tell anything while it is closed.");
     }
     Ok(())
 }

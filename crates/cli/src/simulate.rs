@@ -3,11 +3,13 @@
 use std::io::{Write, stdout};
 
 use anyhow::Context;
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Args, Command};
 use laboratory::simulate::{self, FactReport, Plan, Report};
 use laboratory::statistics::Interval;
+use words::Language;
 
-use crate::{game_args, progress, series};
+use crate::series::{self, Series};
+use crate::{game_args, progress};
 
 const EXAMPLES: &str = "Examples:
   backroom simulate greed --players 3 --games 100000
@@ -18,30 +20,27 @@ pub(crate) fn command() -> Command {
     let command = Command::new("simulate")
         .about("Play many random games and count: speed, choices, scores and wins per seat")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, true, |command, _| command.args(series::args("10000")).arg(record_arg()))
+    game_args::subcommands(command, true, |command| series::args::<Asked>(command, "10000"))
 }
 
-fn record_arg() -> Arg {
-    Arg::new("record")
-        .long("record")
-        .num_args(2)
-        .value_names(["K", "FILE"])
-        .help("Write the record of game K (from 0) to FILE; `backroom verify FILE` replays it")
+#[derive(Args)]
+struct Asked {
+    #[command(flatten)]
+    series: Series,
+    /// Write the record of game K (from 0) to FILE; `backroom verify FILE` replays it
+    #[arg(long, num_args = 2, value_names = ["K", "FILE"])]
+    record: Vec<String>,
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let (game, args) = game_args::game(args)?;
-    let threads = series::threads(args);
-    let games = *args.get_one::<u64>("games").context("games")?;
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
+    let (game, players, Asked { series, record }, args) = game_args::game(args)?;
+    let Series { games, seed, json, ref threads } = series;
     let sets = game_args::choices(game, args)?;
     let bar = progress::bar(games * sets.len() as u64);
     let mut reports = Vec::new();
     for (label, choices) in sets {
-        let players = *args.get_one::<u8>("players").context("players")?;
-        let seed = *args.get_one::<u64>("seed").context("seed")?;
-        let plan = Plan { players, choices, games, seed, threads };
-        if let Some(mut wanted) = args.get_many::<String>("record") {
-            let (number, file) = (wanted.next().context("K")?, wanted.next().context("FILE")?);
+        let plan = Plan { players, choices, games, seed, threads: threads.count() };
+        if let [number, file] = &record[..] {
             let number = number.parse().with_context(|| format!("--record: {number} is not the number of a game"))?;
             let record = simulate::record(game.name(), &plan, number)?;
             std::fs::write(file, record).with_context(|| format!("cannot write the record to {file}"))?;
@@ -49,7 +48,7 @@ pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
         reports.push((label, simulate::simulate(game.name(), &plan, &|finished| bar.inc(finished))?));
     }
     bar.finish_and_clear();
-    print(&reports, args.get_flag("json"))
+    print(&reports, json)
 }
 
 fn print(reports: &[(String, Report)], json: bool) -> anyhow::Result<()> {

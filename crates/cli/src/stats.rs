@@ -1,18 +1,19 @@
 //! `backroom stats`: what many games between good bots say about a game.
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use catalog::external;
-use clap::{Arg, ArgMatches, Command};
-use laboratory::arena::{self, Axis, Dot, Plan, Spec, Until};
+use clap::{ArgMatches, Args, Command};
+use laboratory::arena::{self, Axis, Dot, Plan, Until};
 use laboratory::statistics::Interval;
 use laboratory::study::Table;
 use tabletop::{Arg as Part, Line, Unit};
 use words::{Language, Words};
 
-use crate::{game_args, interrupt, progress, series};
+use crate::series::{self, Resume, Series};
+use crate::{game_args, interrupt, progress};
 
 const EXAMPLES: &str = "Examples:
   backroom stats greed --games 2000                 each card: when taken, how often played, who wins with it
@@ -23,27 +24,28 @@ pub(crate) fn command() -> Command {
     let command = Command::new("stats")
         .about("What many games between good bots say about a game, as tables and pictures")
         .after_help(EXAMPLES);
-    game_args::subcommands(command, false, |command, _| command.args(series::args("600")).args(common()))
+    game_args::subcommands(command, false, |command| series::args::<Asked>(command, "600"))
 }
 
-fn common() -> [Arg; 3] {
-    [
-        Arg::new("bots")
-            .long("bots")
-            .value_name("BOT")
-            .default_value("search:100")
-            .help("Who plays on every seat: a level, or any bot the arena knows"),
-        Arg::new("plots").long("plots").value_name("FOLDER").help("Draw a picture of every table"),
-        series::resume_arg(),
-    ]
+#[derive(Args)]
+struct Asked {
+    #[command(flatten)]
+    series: Series,
+    /// Who plays on every seat: a level, or any bot the arena knows
+    #[arg(long, value_name = "BOT", default_value = "search:100")]
+    bots: String,
+    /// Draw a picture of every table
+    #[arg(long, value_name = "FOLDER")]
+    plots: Option<PathBuf>,
+    #[command(flatten)]
+    log: Resume,
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
-    let (game, args) = game_args::game(args)?;
+    let (game, players, asked, args) = game_args::game::<Asked>(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
-    let bots = vec![args.get_one::<String>("bots").context("bots")?.parse::<Spec>()?];
-    let plan = series::plan(game, args, &choices, bots, true)?;
-    let mut log = series::log(args, &plan)?;
+    let plan = asked.series.plan(game, players, &choices, vec![asked.bots.parse()?], true)?;
+    let mut log = asked.log.log(&plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);
     let stop = interrupt::flag()?;
@@ -52,10 +54,10 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let tables = arena::tables(&plan, &log.outcomes)?;
     let words = Words::of(language);
     let games = log.outcomes.len();
-    if let Some(folder) = args.get_one::<String>("plots") {
-        draw(Path::new(folder), &tables, &plan, words)?;
+    if let Some(folder) = asked.plots {
+        draw(&folder, &tables, &plan, words)?;
     }
-    if args.get_flag("json") {
+    if asked.series.json {
         let value = serde_json::json!({ "game": plan.game, "players": plan.players, "bot": plan.bots[0].to_string(), "games": games, "tables": tables });
         println!("{}", serde_json::to_string_pretty(&value)?);
     } else {

@@ -1,22 +1,28 @@
 //! `backroom verify`: is this record a real game, dealt from its seed?
 
 use std::io::{Read, Write, stdout};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use serde_json::Value;
 use server::shuffle::Fair;
 use tabletop::{Refusal, Seat};
+use words::Language;
 
 /// More than any real game takes; what is longer is not read.
 const LARGEST_RECORD: u64 = 64 << 20;
 
+#[derive(Args)]
+struct Asked {
+    file: PathBuf,
+}
+
 pub(crate) fn command() -> Command {
-    Command::new("verify")
+    let command = Command::new("verify")
         .about("Replay a record through the rules and check its chance against its seed")
-        .after_help("Example:\n  backroom simulate greed --games 10 --record 3 game.json && backroom verify game.json")
-        .arg(Arg::new("file").value_name("FILE").required(true))
+        .after_help("Example:\n  backroom simulate greed --games 10 --record 3 game.json && backroom verify game.json");
+    Asked::augment_args(command)
 }
 
 /// A record's text, or that of the record inside a saved game or a game saved from a server.
@@ -53,16 +59,17 @@ fn check_shuffle(record: &str, fair: &Fair) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn run(args: &ArgMatches) -> anyhow::Result<()> {
-    let path = args.get_one::<String>("file").context("a file")?;
-    let (json, fair) = read_with_proof(Path::new(path))?;
+pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
+    let Asked { file } = Asked::from_arg_matches(args)?;
+    let (json, fair) = read_with_proof(&file)?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
     let verified = game.verify(&json)?;
     // Whoever reads this through a pipe may have read enough: then the writing ends, and nothing is wrong.
     let mut out = stdout().lock();
     writeln!(
         out,
-        "{path}: a good record of {}, {} inputs, every card and die as dealt from its seed",
+        "{}: a good record of {}, {} inputs, every card and die as dealt from its seed",
+        file.display(),
         game.name(),
         verified.inputs
     )?;

@@ -2,8 +2,7 @@
 
 use std::io::{Write, stdout};
 
-use anyhow::Context;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Args, Command};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tabletop::{Seat, Seed, Viewer, pick};
@@ -15,22 +14,18 @@ pub(crate) fn command() -> Command {
     let command = Command::new("watch")
         .about("Watch a game between random players, told as to a spectator")
         .after_help("Example:\n  backroom watch greed --players 3 --seed 7");
-    game_args::subcommands(command, false, |command, _| {
-        command.arg(
-            Arg::new("seed")
-                .long("seed")
-                .value_name("S")
-                .value_parser(value_parser!(u64))
-                .default_value("1")
-                .help("Which game; the same seed is the same game"),
-        )
-    })
+    game_args::subcommands(command, false, Asked::augment_args)
+}
+
+#[derive(Args)]
+struct Asked {
+    /// Which game; the same seed is the same game
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
-    let (game, args) = game_args::game(args)?;
-    let players = *args.get_one::<u8>("players").context("players")?;
-    let seed = *args.get_one::<u64>("seed").context("seed")?;
+    let (game, players, Asked { seed }, args) = game_args::game(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
     let mut rng = ChaCha8Rng::from_seed(Seed::of_players(seed, 0).0);
     let (mut table, mut told) = game.open(players, &choices, Seed::of_game(seed, 0))?;

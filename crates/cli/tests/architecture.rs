@@ -15,7 +15,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("catalog", &["tabletop", GAME, "bots"]),
     ("laboratory", &["tabletop", "catalog", "bots"]),
     ("store", &[]),
-    ("server", &["tabletop", "catalog", "words", "store"]),
+    ("push", &[]),
+    ("server", &["tabletop", "catalog", "words", "store", "push"]),
     ("backroom", &["tabletop", "catalog", "laboratory", "words", "store", "server"]),
 ];
 

@@ -84,3 +84,23 @@ fn every_rule_says_where_it_is_written_tested_and_explained() {
         }
     }
 }
+
+/// The rule of a card is also where the rules ask for the card, and its sentences are those that tell of it.
+#[test]
+fn a_card_is_found_where_it_works_and_where_it_is_told() {
+    let output = Command::new(env!("CARGO_BIN_EXE_backroom"))
+        .args(["rules", "smile", "sm.potion.overpower", "--where"])
+        .output()
+        .expect("it runs");
+    let said = String::from_utf8(output.stdout).expect("text");
+    for (kind, path, names) in [
+        ("code", "games/smile/src/rules/potion.rs", "PotionCard::Overpower"),
+        ("sentence", "locales/en/smile.ftl", "smile-potion-text-overpower"),
+    ] {
+        let places =
+            said.lines().filter_map(|line| line.strip_prefix(kind)?.trim().strip_prefix(path)?.strip_prefix(':'));
+        let text = fs::read_to_string(home::root().join(path)).expect("a file");
+        let line = |number: &str| text.lines().nth(number.parse::<usize>().expect("a number") - 1).expect("the line");
+        assert!(places.map(line).any(|line| line.contains(names)), "no {kind} in {path}:\n{said}");
+    }
+}

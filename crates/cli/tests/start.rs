@@ -143,3 +143,38 @@ async fn the_limit_of_open_files_is_raised_or_the_start_says_so() {
     open.0.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
     assert!(said.contains("100 open files") && said.contains("room for 36 connections"), "{said}");
 }
+
+#[tokio::test]
+async fn what_strangers_may_do_is_switched_off() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (switches, offered) in [(&[][..], true), (&["--no-listing", "--no-matching", "--no-push"][..], false)] {
+        let address = port();
+        let mut command = serve(backroom(), data.path(), address);
+        command.args(switches);
+        let _open = Open::of(command);
+        let catalogue = Visitor::new(address).get("/api/catalogue").await.expect("an answer").json();
+        assert_eq!((&catalogue["listing"], &catalogue["matching"]), (&offered.into(), &offered.into()));
+        assert_eq!(catalogue["push"].is_string(), offered, "{catalogue}");
+    }
+    for (option, wish, says) in [
+        ("--push-contact", "nobody", "mailto:"),
+        ("--push-service", "http://10.0.0.1", "is no push service"),
+        ("--untouched", "30", "31"),
+    ] {
+        let mut command = serve(backroom(), data.path(), port());
+        command.args([option, wish]);
+        let said = refusal(command);
+        assert!(said.contains(says), "{said}");
+    }
+}
+
+#[test]
+fn a_house_without_https_says_what_that_costs() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut command = serve(backroom(), data.path(), port());
+    command.arg("--lan");
+    let mut child = command.spawn().expect("it starts");
+    let mut said = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let _open = Open(child);
+    assert!(said.any(|line| line.is_ok_and(|line| line.contains("Without https browsers neither install"))));
+}

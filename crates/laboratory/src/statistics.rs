@@ -90,11 +90,6 @@ impl Sum {
         let variance = (self.squares as f64 - count * mean * mean).max(0.0) / (count - 1.0).max(1.0);
         Interval::around(mean / unit, variance / (unit * unit), self.count)
     }
-
-    /// How many numbers.
-    pub fn count(&self) -> u64 {
-        self.count
-    }
 }
 
 /// How often each number came.

@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use crate::ticker::Ticker;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -26,8 +28,24 @@ pub struct Config {
     pub thinkers: usize,
     /// The others are told that somebody's line is broken after this; a page that is loaded again is back sooner.
     pub grace: Duration,
+    /// Who looks on is told at most this often: at a table with hundreds of them everybody would hear of each.
+    pub watchers_every: Duration,
     /// Whoever made the table may let a bot play for somebody who has been away for so long.
     pub absence: Duration,
+    /// Where strangers are matched, the chair of somebody who has been gone for so long is free again.
+    pub match_patience: Duration,
+    /// Where strangers are matched, bots take the chairs that are free after this, if that is wished.
+    pub match_wait: Duration,
+    /// Whether tables may be open to strangers.
+    pub listing: bool,
+    /// Whether strangers are matched.
+    pub matching: bool,
+    /// How people are told something while no page is open, if they are.
+    pub push: Option<Push>,
+    /// Running tables that nobody has touched for so many days are closed; whoever sits there reads it 30 days before.
+    pub untouched_days: u32,
+    /// The time that players' clocks count.
+    pub ticker: Ticker,
     /// A table nobody uses leaves memory after this.
     pub idle: Duration,
     /// A snapshot is stored after so many inputs.
@@ -48,12 +66,46 @@ impl Default for Config {
             reachable: Vec::new(),
             breath: Duration::from_millis(1200),
             thinkers: cores.saturating_sub(1).max(1),
-            grace: Duration::from_secs(10),
+            grace: Duration::from_secs(5),
+            watchers_every: Duration::from_secs(2),
             absence: Duration::from_secs(120),
+            match_patience: Duration::from_secs(20),
+            match_wait: Duration::from_secs(60),
+            listing: true,
+            matching: true,
+            push: None,
+            untouched_days: 90,
+            ticker: Ticker::default(),
             idle: Duration::from_secs(120),
             snapshot_every: 100,
             limits: Limits::default(),
         }
+    }
+}
+
+/// How people are told something while no page is open.
+#[derive(Clone, Debug)]
+pub struct Push {
+    contact: String,
+    services: push::Allowed,
+}
+
+impl Push {
+    /// With an address (`mailto:` or `https:`) at which push services reach whoever runs the server, and with these
+    /// push services besides those of the great browsers; or what is wrong with them.
+    pub fn new(contact: &str, services: &[String]) -> Result<Self, String> {
+        push::Sender::new(push::Keys::fresh(), contact).map_err(|error| error.to_string())?;
+        let with = |known: push::Allowed, service: &String| known.and(service).map_err(|error| error.to_string());
+        let services = services.iter().try_fold(push::Allowed::default(), with)?;
+        Ok(Self { contact: contact.to_owned(), services })
+    }
+
+    pub(crate) fn contact(&self) -> &str {
+        &self.contact
+    }
+
+    pub(crate) fn services(&self) -> &push::Allowed {
+        &self.services
     }
 }
 
@@ -74,6 +126,13 @@ pub struct Limits {
     pub second_thoughts: u32,
     /// Lines said by one person at one table in a minute.
     pub chat_per_minute: u32,
+    /// Votes of one person in a minute, asked for or answered, at whichever table; as often a table may be listed or
+    /// not.
+    pub votes_per_minute: u32,
+    /// Lines, phrases, votes and listings from one address in a minute, whoever they are of.
+    pub company_per_address: u32,
+    /// Messages to one person's devices in an hour.
+    pub notices_per_hour: u32,
     /// Hints for one person in a minute, at whichever table; one at a time.
     pub hints_per_minute: u32,
     /// Tries at a one-time code from one address in an hour.
@@ -92,8 +151,10 @@ pub struct Limits {
     pub story_bytes: usize,
     /// How long a request's headers, a request, or a piece of a message to a slow reader may take.
     pub patience: Duration,
-    /// A socket is asked for a sign of life after this long; without one it is closed after twice as long.
+    /// A socket is asked for a sign of life this often; without one for three times as long it is closed.
     pub ping: Duration,
+    /// Tables that stay in memory for their clocks alone. Beyond these, time stands still where nobody is.
+    pub held_tables: usize,
 }
 
 impl Default for Limits {
@@ -106,6 +167,9 @@ impl Default for Limits {
             messages_per_second: 20,
             second_thoughts: 100,
             chat_per_minute: 20,
+            votes_per_minute: 10,
+            company_per_address: 200,
+            notices_per_hour: 60,
             hints_per_minute: 20,
             codes_per_hour: 20,
             message_bytes: 8 << 10,
@@ -115,7 +179,8 @@ impl Default for Limits {
             outgoing_bytes_in_all: 64 << 20,
             story_bytes: 128 << 10,
             patience: Duration::from_secs(15),
-            ping: Duration::from_secs(30),
+            ping: Duration::from_secs(6),
+            held_tables: 1000,
         }
     }
 }

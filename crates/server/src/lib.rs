@@ -21,7 +21,9 @@ pub mod shuffle;
 mod socket;
 mod state;
 mod table;
+mod telling;
 mod thinkers;
+mod ticker;
 pub mod wire;
 
 use std::sync::Arc;
@@ -30,7 +32,8 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Push};
+pub use ticker::Ticker;
 
 /// What marks a finished game saved from a server: its record, and the proof of its shuffle.
 pub const GAME_FORMAT: &str = "backroom-game-1";
@@ -59,7 +62,8 @@ pub async fn run(
 ) {
     let Listeners { tables, metrics } = listeners.into();
     let config = Config { open_metrics: config.open_metrics && metrics.is_none(), ..config };
-    let (house, ended) = state::Server::new(store, config, shutdown.clone());
+    let teller = telling::Teller::open(&*store, &config).await;
+    let (house, ended) = state::Server::new(store, config, teller, shutdown.clone());
     state::wake(&house);
     state::sweep(&house);
     if let Some(metrics) = metrics {

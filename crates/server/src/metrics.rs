@@ -16,6 +16,7 @@ pub(crate) struct Metrics {
     pub(crate) refused: AtomicU64,
     pub(crate) thoughts: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
+    pub(crate) notices: AtomicU64,
     pub(crate) store_errors: AtomicU64,
 }
 
@@ -36,6 +37,7 @@ impl Metrics {
         put("backroom_refused_total", "counter", "Refused requests at tables.", count(&self.refused));
         put("backroom_thoughts_total", "counter", "Thoughts of bots.", count(&self.thoughts));
         put("backroom_slow_readers_total", "counter", "Sockets cut off.", count(&self.slow_readers));
+        put("backroom_notices_total", "counter", "Messages to devices without a page.", count(&self.notices));
         put("backroom_waiting_bytes", "gauge", "Bytes that wait for readers.", waiting.to_string());
         put("backroom_store_errors_total", "counter", "What could not be stored.", count(&self.store_errors));
         put("backroom_people", "gauge", "People known.", counts.people.to_string());

@@ -34,6 +34,12 @@ fn is_invisible(letter: char) -> bool {
             | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// Whether these can be a picture's parts, which the page draws: a few short words.
+pub(crate) fn is_face(face: &str) -> bool {
+    let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'.' || byte == b'-';
+    (1..=64).contains(&face.len()) && face.bytes().all(known)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

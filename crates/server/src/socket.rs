@@ -1,5 +1,6 @@
 //! One WebSocket: what the client sends goes to its table as notes, what the table says goes back.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -48,16 +49,27 @@ pub(crate) async fn run(
     mut socket: Socket,
     house: Arc<Server>,
     code: String,
-    person: Option<Person>,
+    (person, address): (Option<Person>, IpAddr),
     place: Place,
     pack: bool,
 ) {
     house.metrics.sockets.fetch_add(1, Relaxed);
     let id = SocketId(house.socket_number());
     let pile = place.pile();
-    let (person, name) =
-        person.map_or((None, String::new()), |person| (Some(person.id), person.name.unwrap_or_default()));
-    house.send(&code, Note::Joined(Conn { id, person, name, out: pile.outlet(), viewer: None, follows: false })).await;
+    let (name, face) =
+        person.as_ref().map_or_else(Default::default, |person| (person.name.clone(), person.face.clone()));
+    let conn = Conn {
+        id,
+        person: person.map(|person| person.id),
+        address,
+        name: name.unwrap_or_default(),
+        face,
+        named: false,
+        out: pile.outlet(),
+        viewer: None,
+        follows: false,
+    };
+    house.send(&code, Note::Joined(conn)).await;
     let table = house.table(&code);
     let talked = tokio::select! {
         why = talk(&mut socket, &house, &table, id, pile, pack) => Some(why),

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::{Expiry, PersonId, Store};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::backlog::Backlog;
 use crate::config::Config;
@@ -16,6 +16,7 @@ use crate::introductions::Introductions;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::table::{self, Note};
+use crate::telling::Teller;
 use crate::thinkers::Thinkers;
 
 /// A table task's mailbox.
@@ -27,6 +28,8 @@ const MAILBOX: usize = 64;
 /// All that tables and routes share.
 pub(crate) struct Server {
     pub(crate) store: Arc<dyn Store>,
+    /// Who tells people something while no page is open.
+    pub(crate) teller: Option<Teller>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// What waits for readers.
@@ -40,6 +43,15 @@ pub(crate) struct Server {
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) chat: Buckets<PersonId>,
     pub(crate) hints: Buckets<PersonId>,
+    pub(crate) votes: Buckets<PersonId>,
+    pub(crate) listings: Buckets<PersonId>,
+    pub(crate) keys: Buckets<PersonId>,
+    pub(crate) devices: Buckets<PersonId>,
+    pub(crate) notices: Buckets<PersonId>,
+    /// What is said, voted and listed from an address.
+    pub(crate) company: Buckets<IpAddr>,
+    /// For tables that stay in memory only because their clocks run.
+    pub(crate) clocks: Arc<Semaphore>,
     pub(crate) introductions: Introductions,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
@@ -60,11 +72,17 @@ impl Ended {
 }
 
 impl Server {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config, shutdown: watch::Receiver<bool>) -> (Arc<Self>, Ended) {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        config: Config,
+        teller: Option<Teller>,
+        shutdown: watch::Receiver<bool>,
+    ) -> (Arc<Self>, Ended) {
         let (alive, ended) = mpsc::channel(1);
         let limits = &config.limits;
         let house = Self {
             store,
+            teller,
             metrics: Metrics::default(),
             backlog: Backlog::new(limits),
             thinkers: Thinkers::new(config.thinkers),
@@ -75,6 +93,13 @@ impl Server {
             codes: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
             chat: Buckets::new(Rate::within(limits.chat_per_minute, 60)),
             hints: Buckets::new(Rate::within(limits.hints_per_minute, 60)),
+            votes: Buckets::new(Rate::within(limits.votes_per_minute, 60)),
+            listings: Buckets::new(Rate::within(limits.votes_per_minute, 60)),
+            keys: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
+            devices: Buckets::new(Rate::within(limits.codes_per_hour, 3600)),
+            notices: Buckets::new(Rate::within(limits.notices_per_hour, 3600)),
+            company: Buckets::new(Rate::within(limits.company_per_address, 60)),
+            clocks: Arc::new(Semaphore::new(limits.held_tables)),
             introductions: Introductions::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
@@ -160,10 +185,12 @@ pub(crate) fn wake(house: &Arc<Server>) {
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(3600);
+/// In seconds.
+pub(crate) const DAY: i64 = 24 * 3600;
 /// A table that nobody begins stays a week.
-const UNSTARTED: i64 = 7 * 24 * 3600;
+const UNSTARTED: i64 = 7 * DAY;
 /// A person who never did anything stays a day.
-const UNUSED: i64 = 24 * 3600;
+const UNUSED: i64 = DAY;
 
 /// Deletes now and then what nobody misses.
 pub(crate) fn sweep(house: &Arc<Server>) {
@@ -177,13 +204,16 @@ pub(crate) fn sweep(house: &Arc<Server>) {
             }
             let Some(house) = Weak::upgrade(&house) else { return };
             let now = now();
-            let expiry = Expiry { tables: now - UNSTARTED, people: now - UNUSED, codes: now };
+            let untouched = now - i64::from(house.config.untouched_days) * DAY;
+            let expiry = Expiry { tables: now - UNSTARTED, untouched, people: now - UNUSED, codes: now };
             match house.store.expire(expiry).await {
-                Ok(codes) => {
-                    for code in codes {
-                        let handle = house.tables.lock().expect("nobody panics holding this").get(&code).cloned();
+                Ok(expired) => {
+                    let deleted = expired.deleted.iter().map(|code| (code, "server-unknown-table"));
+                    let closed = expired.closed.iter().map(|code| (code, "server-untouched"));
+                    for (code, why) in deleted.chain(closed) {
+                        let handle = house.tables.lock().expect("nobody panics holding this").get(code).cloned();
                         if let Some(handle) = handle {
-                            let _ = handle.send(Note::Expired).await;
+                            let _ = handle.send(Note::Expired(why)).await;
                         }
                     }
                 }

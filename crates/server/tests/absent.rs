@@ -6,15 +6,11 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table, until};
+use common::{A, B, House, Talker, config, nonce, refused, table, until};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
 use store::{Sqlite, Store};
-
-fn refused(reply: &Value) -> &str {
-    reply["refused"]["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
-}
 
 /// A house where somebody is missed after so long, and may be replaced after so long.
 async fn house(store: Arc<dyn Store>, grace: Duration, absence: Duration) -> House {
@@ -51,7 +47,8 @@ async fn three(house: &House, game: &str) -> (Visitor, Visitor, String, Talker, 
 async fn all_hear(talkers: &mut [&mut Talker], news: &str) {
     for talker in talkers {
         let told = talker.hear("news").await;
-        assert_eq!((&told["id"], &told["args"][0]), (&json!(news), &json!(["seat", { "seat": "B" }])), "{told}");
+        let line = &told["line"];
+        assert_eq!((&line["id"], &line["args"][0]), (&json!(news), &json!(["seat", { "seat": "B" }])), "{told}");
     }
 }
 
@@ -103,7 +100,9 @@ async fn nobody_is_replaced_who_is_here_or_has_just_gone() {
     all_hear(&mut [&mut at_a, &mut sam], "server-news-gone").await;
     assert_eq!(refused(&at_a.ask(stand_in()).await), "server-not-away-long", "not for so long");
     let info = at_a.show(Some(A), None).await["here"]["table"].clone();
-    assert_eq!(*person_at_b(&info), json!({ "here": false, "ready": true, "long_gone": false }));
+    let mut at = person_at_b(&info).clone();
+    assert!(at["away"].take().as_u64().is_some_and(|seconds| seconds < 60), "for how long: {info}");
+    assert_eq!(at, json!({ "here": false, "ready": true, "away": null, "long_gone": false }));
     // Back: told once, and only because it was told that he was gone.
     let mut at_b = Talker::open(&ben, &code).await;
     at_b.show(Some(B), None).await;
@@ -240,4 +239,18 @@ async fn every_choice_says_who_made_it_also_after_a_restart() {
     let of_a: Vec<&Value> = hands.iter().filter(|hand| hand["seat"] == "A").map(|hand| &hand["by"]).collect();
     assert_eq!((of_a, of_b), (vec![&json!("person")], vec![&json!("person"), &bot]));
     last.close().await;
+}
+
+/// A screen that neither reads nor answers is not there, although nobody has closed anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dead_line_is_noticed_within_twenty_seconds() {
+    let usual = server::Limits::default();
+    assert!(3 * usual.ping <= Duration::from_secs(18), "three signs of life are missed, and there is time to tell it");
+    let limits = server::Limits { ping: Duration::from_millis(100), ..config().limits };
+    let house = House::open(in_memory(), server::Config { grace: Duration::ZERO, limits, ..config() }).await;
+    let (_, _, _, mut at_a, at_b, _) = three(&house, "smile").await;
+    while person_at_b(&at_a.hear("table").await)["here"] == true {}
+    all_hear(&mut [&mut at_a], "server-news-gone").await;
+    drop(at_b);
+    house.close().await;
 }

@@ -5,15 +5,11 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{A, B, House, Talker, config, two};
+use common::{A, B, House, Talker, config, refused, two};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use store::Sqlite;
 use tabletop::Seat;
-
-fn refused(reply: &Value) -> &str {
-    reply["refused"]["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
-}
 
 /// What the seat is asked and could do.
 async fn choices(talker: &mut Talker, seat: Seat) -> Vec<Ask> {
@@ -106,10 +102,13 @@ async fn a_line_repeated_after_a_restart_is_said_once() {
     assert_eq!(at_a.ask_as("line", hello).await, "done");
     assert_eq!(spectator.ask_as("line", hi).await, "done");
     assert_eq!(refused(&at_a.ask_as("line", Ask::Chat { text: "other".into() }).await), "server-id-used");
-    let said = at_a.show(Some(A), None).await["here"]["chat"].clone();
-    let texts: Vec<_> = said.as_array().expect("lines").iter().map(|line| line["text"].clone()).collect();
-    assert_eq!(texts, ["hello", "hi"]);
-    assert!(at_a.heard.iter().all(|message| message.get("chat").is_none()), "and heard once");
+    let texts = |here: &Value| -> Vec<Value> {
+        here["here"]["chat"].as_array().expect("lines").iter().map(|line| line["text"].clone()).collect()
+    };
+    assert_eq!(texts(&spectator.show(None, None).await), ["hello", "hi"]);
+    assert_eq!(texts(&at_a.show(Some(A), None).await), ["hello"], "those who look on speak among themselves");
+    let heard = at_a.heard.iter().chain(&spectator.heard).any(|message| message.get("chat").is_some());
+    assert!(!heard, "and heard once");
     house.close().await;
 }
 

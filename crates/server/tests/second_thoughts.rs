@@ -6,7 +6,7 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table, two, until};
+use common::{A, B, House, Talker, config, nonce, refused, table, two, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::{Config, Limits};
@@ -51,10 +51,6 @@ async fn next_question(talker: &mut Talker, seat: Seat, before: &Value) -> Value
         }
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
-}
-
-fn refused(reply: &Value) -> &str {
-    reply["refused"]["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
 }
 
 /// Who made which choices, in order.

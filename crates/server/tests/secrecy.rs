@@ -1,10 +1,12 @@
 //! Two tables that look the same to a viewer send it the same, byte for byte and message for message, as
 //! long as it witnesses the same: on the wire, reconnects and spectators included, with and without the
-//! memory aid.
+//! memory aid, with clocks that run and people who come and go.
 
 mod common;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+use std::time::Duration;
 
 use common::{House, Talker, config, nonce};
 use rand_chacha::ChaCha8Rng;
@@ -12,6 +14,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
+use server::{Config, Ticker};
 use store::{Hidden, Snapshot, Sqlite, Store, Write};
 use tabletop::{Choices, Seat, Seed, Viewer, below, pick};
 
@@ -41,7 +44,7 @@ fn snapshots(game: &str, players: u8, viewer: Viewer, rng: &mut ChaCha8Rng) -> [
 }
 
 /// Sits everybody down at both tables and lets both games start.
-async fn sit_down(house: &House, game: &str, players: u8, memory: bool) -> Pair {
+async fn sit_down(house: &House, game: &str, players: u8, wished: &Value) -> Pair {
     let mut people = Vec::new();
     for _ in 0..players {
         people.push(house.person("Ann").await);
@@ -50,7 +53,7 @@ async fn sit_down(house: &House, game: &str, players: u8, memory: bool) -> Pair 
     for code in &mut codes {
         let mut seats = vec!["me"];
         seats.resize(players.into(), "open");
-        *code = common::table(&mut people[0], game, json!(seats), json!({ "memory": memory })).await;
+        *code = common::table(&mut people[0], game, json!(seats), wished.clone()).await;
         for (seat, person) in Seat::first(players).zip(&people) {
             let mut talker = Talker::open(person, code).await;
             talker.show(None, None).await;
@@ -84,6 +87,8 @@ async fn all_sent(talker: &mut Talker, viewer: Viewer) -> (Vec<Value>, Value, Ve
             if let Some(table) = message.pointer_mut(place) {
                 table["code"] = Value::Null;
                 table["commitment"] = Value::Null;
+                // How soon a screen is missed that was closed is a matter of chance.
+                table["watchers"] = Value::Null;
             }
         }
         for place in ["/step/now/finish", "/here/step/now/finish"] {
@@ -135,8 +140,9 @@ fn difference(one: &Value, two: &Value, path: &str) -> String {
     }
 }
 
-/// Plays on at both tables alike, as far as the viewer can tell, and compares what it is sent.
-async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rng) -> usize {
+/// Plays on at both tables alike, as far as the viewer can tell, and compares what it is sent. Time passes between two
+/// choices, and people come and go, if there is a time to move.
+async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rng, time: Option<&AtomicU64>) -> usize {
     let stranger = house.visitor();
     let eyes = viewer.seat().map_or(&stranger, |seat| &pair.people[seat.index()]);
     let mut screens = [Talker::open(eyes, &pair.codes[0]).await, Talker::open(eyes, &pair.codes[1]).await];
@@ -146,7 +152,7 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
         for talker in &mut both {
             talker.show(Some(Seat::new(seat)), None).await;
         }
-        hands.push(both);
+        hands.push(Some(both));
     }
     let (mut heard, mut compared) = (0, 0);
     for step in 0..40 {
@@ -174,12 +180,28 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
                 screen.lengths.clear();
             }
         }
+        if let Some(time) = time {
+            time.fetch_add(u64::from(below(rng, 3_000)), SeqCst);
+            // Somebody closes the page and opens it again, while others choose, too: everybody hears of it alike.
+            let others = Seat::first(pair.people.len() as u8).filter(|seat| !viewer.is(*seat));
+            let seat = *pick(rng, &others.collect::<Vec<Seat>>());
+            let person = &pair.people[seat.index()];
+            drop(hands[seat.index()].take());
+            let mut back = Vec::new();
+            for code in &pair.codes {
+                while is_here(house, code, seat).await {}
+                let mut hand = Talker::open(person, code).await;
+                hand.show(Some(seat), None).await;
+                back.push(hand);
+            }
+            hands[seat.index()] = back.try_into().ok();
+        }
         // Somebody acts, at both tables.
         let asked: Vec<Seat> = serde_json::from_value(now["asked"].clone()).expect("seats");
         let sealed: Vec<Seat> = serde_json::from_value(now["sealed"].clone()).expect("seats");
         let open: Vec<Seat> = asked.iter().copied().filter(|seat| !sealed.contains(seat)).collect();
         let seat = *pick(rng, &open);
-        let [one, two] = &mut hands[seat.index()];
+        let [one, two] = hands[seat.index()].as_mut().expect("everybody is here");
         let (one_now, two_now) = (hand(one, seat).await, hand(two, seat).await);
         let action = pick(rng, &one_now.1).clone();
         let secret = asked.len() > 1 && !viewer.is(seat);
@@ -209,6 +231,12 @@ async fn compare(house: &House, pair: &Pair, viewer: Viewer, rng: &mut ChaCha8Rn
     compared
 }
 
+/// Whether the seat's person has a page open at the table.
+async fn is_here(house: &House, code: &str, seat: Seat) -> bool {
+    let info = house.visitor().get(&format!("/api/tables/{code}")).await.expect("an answer").json();
+    info["seats"][seat.index()]["sitter"]["person"]["here"] == true
+}
+
 /// A hand's prompt and choices.
 async fn hand(talker: &mut Talker, seat: Seat) -> (u32, Vec<String>) {
     let now = talker.show(Some(seat), None).await["here"]["step"]["now"].clone();
@@ -230,32 +258,55 @@ async fn act(talker: &mut Talker, seat: Seat, prompt: u32, action: &str) {
     assert_eq!(reply, "done");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_viewer_is_sent_only_what_it_may_know() {
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
-    let house = House::open(store.clone(), config()).await;
-    let mut pairs = Vec::new();
+/// Where nothing is told because so much time has passed on this machine.
+fn unhurried() -> Config {
+    let never = Duration::from_secs(1_000_000);
+    Config { grace: never, watchers_every: never, ..config() }
+}
+
+/// Compares what viewers are sent at tables that are set up like this, each pair of them in a house of its own.
+async fn judge(seed: u64, wished: &[Value], config: impl Fn() -> (Config, Option<Arc<AtomicU64>>)) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut compared = 0;
     for (game, players, _) in common::kinds() {
         for viewer in Viewer::all(players) {
-            for memory in [false, true, false, true] {
-                let pair = sit_down(&house, game, players, memory).await;
-                pairs.push((pair, viewer, snapshots(game, players, viewer, &mut rng)));
+            for wished in wished {
+                let (config, time) = config();
+                let store = Arc::new(Sqlite::in_memory().expect("a store"));
+                let house = House::open(store.clone(), config.clone()).await;
+                let mut pair = sit_down(&house, game, players, wished).await;
+                house.close().await;
+                let snapshots = snapshots(game, players, viewer, &mut rng);
+                for (code, snapshot) in pair.codes.iter().zip(&snapshots) {
+                    exchange(&*store, code, snapshot).await;
+                }
+                let house = House::open(store, config).await;
+                pair.people.iter_mut().for_each(|person| person.server = house.address);
+                compared += compare(&house, &pair, viewer, &mut rng, time.as_deref()).await;
+                house.close().await;
             }
         }
     }
-    house.close().await;
-    for (pair, _, snapshots) in &pairs {
-        for (code, snapshot) in pair.codes.iter().zip(snapshots) {
-            exchange(&*store, code, snapshot).await;
-        }
-    }
-    let house = House::open(store, config()).await;
-    let mut compared = 0;
-    for (mut pair, viewer, _) in pairs {
-        pair.people.iter_mut().for_each(|person| person.server = house.address);
-        compared += compare(&house, &pair, viewer, &mut rng).await;
-    }
+    compared
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_viewer_is_sent_only_what_it_may_know() {
+    let wished = [false, true, false, true].map(|memory| json!({ "memory": memory }));
+    let compared = judge(3, &wished, || (unhurried(), None)).await;
     assert!(compared > 1000, "enough was compared: {compared}");
-    house.close().await;
+}
+
+/// Clocks begin and stop by what everybody sees, and a change of mind in secret moves none of them. What is told of
+/// who is here and what time is left is the same at both tables, in number and in length.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_and_presence_tell_nothing() {
+    let clocks = [json!({ "evening": { "seconds": 600, "reserve": 600 } }), json!({ "letters": { "days": 1 } })];
+    let wished = clocks.map(|clock| json!({ "clock": clock }));
+    let config = || {
+        let (ticker, time) = Ticker::standing();
+        (Config { ticker, ..unhurried() }, Some(time))
+    };
+    let compared = judge(4, &wished, config).await;
+    assert!(compared > 400, "enough was compared: {compared}");
 }

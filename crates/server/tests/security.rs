@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table};
+use common::{A, B, House, Talker, config, nonce, refused, table};
 use serde_json::{Value, json};
 use server::client::Socket;
 use server::wire::Ask;
@@ -14,11 +14,6 @@ use store::Sqlite;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
-
-fn refused(reply: &Value) -> &str {
-    let refusal = reply.get("refused").unwrap_or(reply);
-    refusal["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
-}
 
 async fn with(limits: impl FnOnce(&mut Limits)) -> House {
     let mut config: Config = config();

@@ -2,6 +2,15 @@
 //! and the description of the routes. To write all of it anew:
 //! `BACKROOM_WRITE=1 cargo test --package server --test wire`.
 
+/// Does something with each game whose types others read.
+macro_rules! for_each_game {
+    ($act:ident) => {
+        $act!(catalog::greed::Greed);
+        $act!(catalog::smile::Smile);
+        $act!(catalog::downtown::Downtown);
+    };
+}
+
 #[path = "wire/openapi.rs"]
 mod openapi;
 #[path = "wire/schema.rs"]

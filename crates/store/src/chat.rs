@@ -16,8 +16,14 @@ pub struct ChatLine {
     pub name: String,
     /// From which seat, if any.
     pub seat: Option<u8>,
-    /// What, as plain text.
+    /// What, as plain text; empty for a set phrase.
     pub text: String,
+    /// Which set phrase.
+    pub phrase: Option<String>,
+    /// Whether only watchers hear it.
+    pub watchers: bool,
+    /// By which it can be taken away; older lines have none.
+    pub mark: Option<String>,
     /// When, in seconds since 1970.
     pub at: i64,
     /// The request that said it: at a table none says two lines.

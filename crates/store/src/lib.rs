@@ -37,8 +37,10 @@ mod waiting;
 pub use chat::{ChatLine, KEPT_LINES};
 pub use error::StoreError;
 pub use hidden::{Hashed, Hidden};
-pub use people::{Person, PersonId};
+pub use people::{Person, PersonId, Subscription};
 pub use sqlite::{Sqlite, backup_file};
-pub use store::{Counts, Expiry, Store};
-pub use tables::{Finish, Input, Loaded, NewTable, Request, Seats, Sitter, Snapshot, Stage, Table, TableId, Write};
+pub use store::{Counts, Expired, Expiry, Store};
+pub use tables::{
+    Ended, Finish, Input, Loaded, NewTable, Request, Seats, Sitter, Snapshot, Stage, Table, TableId, Which, Write,
+};
 pub use waiting::Waiting;

@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::{ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, Table, TableId, Waiting, Write};
+use crate::{
+    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, Subscription, Table, TableId, Waiting, Which,
+    Write,
+};
 
 /// The server's memory. `tests/contract` has a test for each promise.
 ///
@@ -19,7 +22,10 @@ pub trait Store: Send + Sync + 'static {
     /// Remembers the name a person last used.
     fn rename(&self, person: PersonId, name: String) -> Waiting<()>;
 
-    /// Deletes a person's name everywhere and all they said. Their seats stay theirs, without a name.
+    /// Remembers the picture a person chose.
+    fn paint(&self, person: PersonId, face: String) -> Waiting<()>;
+
+    /// Deletes a person's name and picture everywhere and all they said. Their seats stay theirs, without a name.
     /// Answers with the codes of the tables where they sit.
     ///
     /// A running table that still has the name in memory would write it again with its next [`Write`] of
@@ -36,6 +42,14 @@ pub trait Store: Send + Sync + 'static {
     /// Makes a table, at the stage of gathering.
     fn create(&self, table: NewTable) -> Waiting<TableId>;
 
+    /// The code of a gathering table that seeks what this one does and has a free chair: one where the maker of this
+    /// one sits already, else the oldest; where there is none, this one is made. Of two who ask at once one finds the
+    /// other.
+    fn find_or_create(&self, table: NewTable) -> Waiting<String>;
+
+    /// Deletes a table at which no game has begun. Nothing happens to any other.
+    fn remove(&self, table: TableId) -> Waiting<()>;
+
     /// What is needed to go on with a table.
     fn load(&self, code: &str) -> Waiting<Option<Loaded>>;
 
@@ -49,9 +63,21 @@ pub trait Store: Send + Sync + 'static {
     fn story(&self, table: TableId, viewer: &str) -> Waiting<Option<Hidden<String>>>;
 
     /// The tables a person made or sits at, those that changed last first.
-    fn tables_of(&self, person: PersonId, at_most: u32) -> Waiting<Vec<Table>>;
+    fn tables_of(&self, person: PersonId, which: Which, at_most: u32) -> Waiting<Vec<Table>>;
 
-    /// The codes of running tables with bots, which go on by themselves after a restart.
+    /// The gathering tables where anybody may sit down and a chair is free, the newest first.
+    fn listed(&self, at_most: u32) -> Waiting<Vec<Table>>;
+
+    /// Takes a finished table off a person's list.
+    fn put_away(&self, person: PersonId, table: TableId) -> Waiting<()>;
+
+    /// Lets whoever has the word look at a finished table; without one, nobody any longer.
+    fn share(&self, table: TableId, word: Option<String>) -> Waiting<()>;
+
+    /// The code of the table that is shared under a word.
+    fn shared(&self, word: &str) -> Waiting<Option<String>>;
+
+    /// The codes of running tables that go on by themselves after a restart.
     fn to_wake(&self) -> Waiting<Vec<String>>;
 
     /// Says something at a table, where [`KEPT_LINES`](crate::KEPT_LINES) are kept. What a request has said
@@ -61,8 +87,23 @@ pub trait Store: Send + Sync + 'static {
     /// What was said last at a table, oldest first.
     fn said(&self, table: TableId, at_most: u32) -> Waiting<Vec<ChatLine>>;
 
-    /// Deletes what nobody misses, and answers with the codes of deleted tables.
-    fn expire(&self, expiry: Expiry) -> Waiting<Vec<String>>;
+    /// Takes a line away.
+    fn unsay(&self, table: TableId, mark: &str) -> Waiting<()>;
+
+    /// A device of a person's can be told something from now on. Only so many of a person's are kept, the latest.
+    fn subscribe(&self, person: PersonId, subscription: Subscription, now: i64) -> Waiting<()>;
+
+    /// A device is told nothing any more.
+    fn unsubscribe(&self, endpoint: &str) -> Waiting<()>;
+
+    /// Where a person can be told something.
+    fn subscriptions(&self, person: PersonId) -> Waiting<Vec<Subscription>>;
+
+    /// A key of the house's own: this one, unless there is one of that name.
+    fn house_key(&self, name: &str, fresh: Hidden<Vec<u8>>) -> Waiting<Hidden<Vec<u8>>>;
+
+    /// Deletes or closes what nobody misses.
+    fn expire(&self, expiry: Expiry) -> Waiting<Expired>;
 
     /// How much there is.
     fn counts(&self) -> Waiting<Counts>;
@@ -77,12 +118,23 @@ pub trait Store: Send + Sync + 'static {
 /// What is old enough to be deleted; times in seconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expiry {
-    /// Tables still gathering that have not changed since.
+    /// Tables still gathering that have not changed since: deleted.
     pub tables: i64,
+    /// Running tables that nobody has touched since: closed.
+    pub untouched: i64,
     /// People not seen since who never made a table, sat at one or said a word.
     pub people: i64,
     /// Codes that expired before.
     pub codes: i64,
+}
+
+/// What was old enough.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Expired {
+    /// The codes of tables that are gone.
+    pub deleted: Vec<String>,
+    /// The codes of tables that are over now.
+    pub closed: Vec<String>,
 }
 
 /// How much there is in the store.

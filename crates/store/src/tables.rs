@@ -20,6 +20,26 @@ pub enum Stage {
     Over,
 }
 
+/// How a game ended, if not by its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// All who played agreed.
+    Agreed,
+    /// Nobody had touched it for long.
+    Untouched,
+}
+
+/// Which of somebody's tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// All of them, also those put away.
+    All,
+    /// Those that gather or run.
+    Going,
+    /// Those that are over and not put away.
+    Over,
+}
+
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
@@ -46,8 +66,14 @@ pub struct NewTable {
 pub struct Seats {
     /// In the server's words. Names do not belong here but into `sitters`, where they can be forgotten.
     pub body: Hidden<String>,
-    /// Whether a bot sits here: then the table is woken after a restart.
-    pub bots: bool,
+    /// Whether the table goes on by itself (a bot sits here, a clock runs): then it is woken after a restart.
+    pub wakes: bool,
+    /// Whether anybody may sit down.
+    pub listed: bool,
+    /// What a table that strangers are matched at waits for, in the server's words.
+    pub seeks: Option<String>,
+    /// How many chairs are free.
+    pub free: u8,
     /// The people.
     pub sitters: Vec<Sitter>,
 }
@@ -61,6 +87,8 @@ pub struct Sitter {
     pub person: PersonId,
     /// What the others read; empty once the person wished to be forgotten.
     pub name: String,
+    /// The picture the person has now; not stored here.
+    pub face: Option<String>,
 }
 
 /// A table as it stands in the store.
@@ -88,6 +116,10 @@ pub struct Table {
     pub changed: i64,
     /// How it ended.
     pub outcome: Option<Hidden<String>>,
+    /// How it ended, if not by its rules.
+    pub ended: Option<Ended>,
+    /// Under which word others may look at it, once it is over.
+    pub shared: Option<String>,
 }
 
 /// All that is needed to go on with a table.
@@ -101,6 +133,8 @@ pub struct Loaded {
     pub snapshot: Option<Snapshot>,
     /// The inputs that came after it, in order.
     pub inputs: Vec<Input>,
+    /// What had run of its clocks.
+    pub clock: Option<Hidden<String>>,
 }
 
 /// Something that happened at a table.
@@ -161,11 +195,26 @@ pub struct Write {
     pub rules_version: Option<u32>,
     /// The end; the stage is `Over` from now on.
     pub finish: Option<Finish>,
+    /// The end, if it is not by the rules; the stage is `Over` from now on.
+    pub ended: Option<Ended>,
+    /// What has run of its clocks.
+    pub clock: Option<Hidden<String>>,
 }
 
 impl Write {
     /// Nothing yet: fill in what there is.
     pub fn to(table: TableId, at: i64) -> Self {
-        Self { table, at, inputs: vec![], seats: None, stage: None, snapshot: None, rules_version: None, finish: None }
+        Self {
+            table,
+            at,
+            inputs: vec![],
+            seats: None,
+            stage: None,
+            snapshot: None,
+            rules_version: None,
+            finish: None,
+            ended: None,
+            clock: None,
+        }
     }
 }

@@ -63,7 +63,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The name on the command line, in records and in file names.
     const NAME: &'static str;
     /// Grows whenever the same inputs could lead elsewhere than before.
-    const RULES_VERSION: u32;
+    const RULES_VERSION: u32 = 1;
     /// Games that began under this version or a later one are played to their end as they began, so their
     /// records replay and stored tables are not lost.
     const OLDEST_RULES: u32 = Self::RULES_VERSION;
@@ -145,6 +145,21 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn facts(&self) -> Vec<Fact> {
         Vec::new()
     }
+}
+
+/// The types of a game, in the order in which [`Game`] lists them.
+#[macro_export]
+macro_rules! types {
+    ($config:ty, $action:ty, $chance:ty, $event:ty, $witnessed:ty, $table:ty, $memory:ty, $preview:ty) => {
+        type Config = $config;
+        type Action = $action;
+        type Chance = $chance;
+        type Event = $event;
+        type Witnessed = $witnessed;
+        type Table = $table;
+        type Memory = $memory;
+        type Preview = $preview;
+    };
 }
 
 /// All that one viewer can know.

@@ -57,8 +57,10 @@ pub trait Heuristic: Game {
     const SPREAD: f32;
 
     /// Appends, for each of the seat's legal actions, how good it looks by rule of thumb. Only
-    /// differences count; one unit is a difference worth noticing.
-    fn appeal(&self, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>);
+    /// differences count; one unit is a difference worth noticing. Without advice all look alike.
+    fn appeal(&self, _seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>) {
+        out.extend(legal.iter().map(|_| 0.0));
+    }
 
     /// Where an unfinished game is likely to end. Unless the game knows better: as the accounts stand.
     fn outlook(&self) -> Outlook {

@@ -139,9 +139,10 @@ pub trait Nature {
 #[derive(Clone, Debug)]
 pub struct Dealt {
     seed: Seed,
-    generator: ChaCha8Rng,
+    /// The dice, at the roll that comes next.
+    rolls: ChaCha8Rng,
     orders: Vec<Order>,
-    /// The roll the generator stands before, if it was last used for a roll.
+    /// Which roll that is; none before the first.
     next_roll: Option<(u8, u16)>,
     /// What is decided whatever the seed.
     fates: Vec<Fate>,
@@ -157,6 +158,13 @@ struct Order {
     cards: [u8; 128],
 }
 
+impl Order {
+    #[inline]
+    fn is_of(&self, draw: &Draw) -> bool {
+        self.pile == draw.pile && self.shuffle == draw.shuffle && self.full == draw.full
+    }
+}
+
 /// How many recent shuffles a [`Dealt`] keeps at hand; older ones are worked out again.
 const KEPT_ORDERS: usize = 8;
 
@@ -168,7 +176,7 @@ impl Dealt {
     pub fn new(seed: Seed) -> Self {
         Self {
             seed,
-            generator: ChaCha8Rng::from_seed(seed.0),
+            rolls: ChaCha8Rng::from_seed(seed.0),
             orders: Vec::with_capacity(KEPT_ORDERS),
             next_roll: None,
             fates: Vec::new(),
@@ -185,7 +193,6 @@ impl Dealt {
     /// Starts another deal, keeping the memory of this one.
     pub fn reseed(&mut self, seed: Seed) {
         self.seed = seed;
-        self.generator = ChaCha8Rng::from_seed(seed.0);
         self.orders.clear();
         self.next_roll = None;
     }
@@ -195,21 +202,27 @@ impl Dealt {
         self.seed
     }
 
+    #[inline]
     fn order(&mut self, draw: &Draw) -> &[u8] {
-        let known = |order: &Order| order.pile == draw.pile && order.shuffle == draw.shuffle && order.full == draw.full;
         // Most often it is the pile that was shuffled last.
-        let index = if let Some(index) = self.orders.iter().rposition(known) {
-            index
-        } else {
-            if self.orders.len() == KEPT_ORDERS {
-                self.orders.remove(0);
-            }
-            let order = self.shuffled(draw);
-            self.orders.push(order);
-            self.orders.len() - 1
-        };
+        let last = self.orders.last().is_some_and(|order| order.is_of(draw));
+        let index = if last { self.orders.len() - 1 } else { self.older_order(draw) };
         let order = &self.orders[index];
         &order.cards[..usize::from(order.size)]
+    }
+
+    /// Where the order is that was not the last one, or now is.
+    #[inline(never)]
+    fn older_order(&mut self, draw: &Draw) -> usize {
+        if let Some(index) = self.orders.iter().rposition(|order| order.is_of(draw)) {
+            return index;
+        }
+        if self.orders.len() == KEPT_ORDERS {
+            self.orders.remove(0);
+        }
+        let order = self.shuffled(draw);
+        self.orders.push(order);
+        self.orders.len() - 1
     }
 
     /// The answer where a position has decided something: what it says of this card, or a card that it
@@ -231,45 +244,51 @@ impl Dealt {
         game.outcome(*card.or_else(any).unwrap_or(&draw.left.nth(0)))
     }
 
-    /// Sets the generator to this word of this stream. A fresh one has made nothing yet, so it makes nothing in
-    /// vain when it is told where to begin.
-    fn go_to(&mut self, stream: u64, word: u128) {
-        self.generator = ChaCha8Rng::from_seed(self.seed.0);
-        self.generator.set_stream(stream);
-        if word != 0 {
-            self.generator.set_word_pos(word);
-        }
+    /// A stream of the seed. A fresh generator has made nothing yet, so it makes nothing in vain when it is told
+    /// where to begin.
+    fn stream(&self, stream: u64) -> ChaCha8Rng {
+        let mut generator = ChaCha8Rng::from_seed(self.seed.0);
+        generator.set_stream(stream);
+        generator
     }
 
-    fn shuffled(&mut self, draw: &Draw) -> Order {
-        self.next_roll = None;
-        self.go_to(u64::from(draw.pile) << 16 | u64::from(draw.shuffle), 0);
-        let mut cards = [0; 128];
-        for (size, card) in draw.full.iter().enumerate() {
-            let place = below(&mut self.generator, size as u32 + 1) as usize;
-            cards[size] = cards[place];
-            cards[place] = card;
+    fn shuffled(&self, draw: &Draw) -> Order {
+        let mut generator = self.stream(u64::from(draw.pile) << 16 | u64::from(draw.shuffle));
+        let (mut cards, mut size) = ([0; 128], 0);
+        // One half after the other: most decks lie in the lower one.
+        for (mut half, first) in [(draw.full.0 as u64, 0), ((draw.full.0 >> 64) as u64, 64)] {
+            while half != 0 {
+                let place = below(&mut generator, size as u32 + 1) as usize;
+                cards[size] = cards[place];
+                cards[place] = first + half.trailing_zeros() as u8;
+                half &= half - 1;
+                size += 1;
+            }
         }
-        let size = draw.full.len() as u8;
-        Order { pile: draw.pile, shuffle: draw.shuffle, full: draw.full, size, cards }
+        Order { pile: draw.pile, shuffle: draw.shuffle, full: draw.full, size: size as u8, cards }
     }
 
+    // Field by field: a question that was just put together so is not read back in one piece.
     #[inline]
-    fn roll(&mut self, roll: Roll) -> u8 {
-        if self.next_roll != Some((roll.die, roll.nth)) {
-            self.go_to(ROLLS | u64::from(roll.die), 2 * u128::from(roll.nth));
+    fn roll(&mut self, die: u8, nth: u16, sides: u8) -> u8 {
+        if self.next_roll != Some((die, nth)) {
+            self.rolls = self.stream(ROLLS | u64::from(die));
+            if nth != 0 {
+                self.rolls.set_word_pos(2 * u128::from(nth));
+            }
         }
-        self.next_roll = Some((roll.die, roll.nth.wrapping_add(1)));
+        self.next_roll = Some((die, nth.wrapping_add(1)));
         // One 64-bit word a roll, so that the n-th roll can be found without the ones before it;
         // the bias of the multiplication is below one in 2⁵⁰.
-        1 + ((u128::from(self.generator.next_u64()) * u128::from(roll.sides)) >> 64) as u8
+        1 + ((u128::from(self.rolls.next_u64()) * u128::from(sides)) >> 64) as u8
     }
 }
 
 impl Nature for Dealt {
+    #[inline]
     fn answer<G: Game>(&mut self, game: &G, question: &ChanceQuestion) -> G::Chance {
         match question {
-            ChanceQuestion::Roll(roll) => game.outcome(self.roll(*roll)),
+            ChanceQuestion::Roll(roll) => game.outcome(self.roll(roll.die, roll.nth, roll.sides)),
             ChanceQuestion::Draw(draw) if !self.fates.is_empty() => self.fated(game, draw),
             ChanceQuestion::Draw(draw) => {
                 let order = self.order(draw);

@@ -65,21 +65,45 @@ impl<G: Game> Player<G> {
         rng: &mut impl Rng,
         story: &mut impl Story<G>,
     ) -> Option<Input<G>> {
-        // By reference: a question is larger than the answer to it, and most are asked here.
-        match &game.pending() {
-            Pending::Chance(question) => {
-                let outcome = nature.answer(game, question);
-                self.tally.chances += 1;
-                game.apply_chance(outcome, story);
-                Some(Input::Chance(outcome))
+        let mut made = None;
+        self.go_on(game, nature, rng, story, |input| {
+            made = Some(input);
+            false
+        });
+        made
+    }
+
+    /// Steps at random until `more` does not want another one or the game is over. Each input is handed over, not
+    /// returned: one that nobody wants is then never put together.
+    #[inline]
+    fn go_on(
+        &mut self,
+        game: &mut G,
+        nature: &mut impl Nature,
+        rng: &mut impl Rng,
+        story: &mut impl Story<G>,
+        mut more: impl FnMut(Input<G>) -> bool,
+    ) {
+        loop {
+            // By reference: a question is larger than the answer to it, and most are asked here.
+            let goes_on = match &game.pending() {
+                Pending::Chance(question) => {
+                    let outcome = nature.answer(game, question);
+                    self.tally.chances += 1;
+                    game.apply_chance(outcome, story);
+                    more(Input::Chance(outcome))
+                }
+                pending @ (Pending::Seat(_) | Pending::Together(_)) => {
+                    let seat = pending.seats().lowest().expect("somebody is asked");
+                    let action = self.choose(game, seat, rng);
+                    game.apply(seat, action, story);
+                    more(Input::Act(seat, action))
+                }
+                Pending::Over => false,
+            };
+            if !goes_on {
+                return;
             }
-            pending @ (Pending::Seat(_) | Pending::Together(_)) => {
-                let seat = pending.seats().lowest().expect("somebody is asked");
-                let action = self.choose(game, seat, rng);
-                game.apply(seat, action, story);
-                Some(Input::Act(seat, action))
-            }
-            Pending::Over => None,
         }
     }
 
@@ -91,9 +115,10 @@ impl<G: Game> Player<G> {
         rng: &mut impl Rng,
         mut inputs: impl FnMut(Input<G>),
     ) -> Standing {
-        while let Some(input) = self.step(game, nature, rng, &mut Silent) {
+        self.go_on(game, nature, rng, &mut Silent, |input| {
             inputs(input);
-        }
+            true
+        });
         game.result().expect("a finished game has a standing")
     }
 }

@@ -113,6 +113,7 @@ number_args!(i8, u8, i16, u16, i32, u32, i64, usize);
 
 /// Why something was not done. Whoever returns one has changed nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, thiserror::Error)]
+#[error("{line}{}", rule.map_or_else(String::new, |rule| format!(" [{rule}]")))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refusal {
     /// The rule behind it, where there is one.
@@ -137,15 +138,5 @@ impl Refusal {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.line = self.line.with(name, value);
         self
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line.fmt(f)?;
-        match self.rule {
-            Some(rule) => write!(f, " [{rule}]"),
-            None => Ok(()),
-        }
     }
 }

@@ -82,6 +82,16 @@ impl Crew {
         crew
     }
 
+    /// The same with so many of one kind. Written as a whole, it can soon be read as a whole without waiting.
+    #[inline]
+    #[must_use]
+    pub(crate) fn with(self, kind: Kind, count: u8) -> Self {
+        let [lookouts, safecrackers, spies] = self.0;
+        let (all, place) = (u32::from_le_bytes([lookouts, safecrackers, spies, 0]), 8 * kind.index());
+        let [lookouts, safecrackers, spies, _] = (all & !(0xff << place) | u32::from(count) << place).to_le_bytes();
+        Self([lookouts, safecrackers, spies])
+    }
+
     /// How many gangsters.
     #[inline]
     pub const fn total(self) -> u8 {

@@ -23,14 +23,7 @@ impl Game for Downtown {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
 
-    type Config = Config;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Witnessed = Event;
-    type Table = Table;
-    type Memory = Memory;
-    type Preview = Preview;
+    tabletop::types!(Config, Action, Chance, Event, Event, Table, Memory, Preview);
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         Config::choose(players, choices)

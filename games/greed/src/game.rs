@@ -16,17 +16,9 @@ use crate::view::{Memory, Table};
 
 impl Game for Greed {
     const NAME: &'static str = "greed";
-    const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
 
-    type Config = Config;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Witnessed = Event;
-    type Table = Table;
-    type Memory = Memory;
-    type Preview = Preview;
+    tabletop::types!(Config, Action, Chance, Event, Event, Table, Memory, Preview);
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         choices.check(Self::OPTIONS)?;

@@ -164,6 +164,36 @@ notation!(Field);
 pub struct Districts(u16);
 
 impl Districts {
+    /// The whole city.
+    pub(crate) const ALL: Self = Self((1 << District::COUNT) - 1);
+
+    /// Adds the district, which is not in it, if this is so.
+    #[inline]
+    pub(crate) const fn set(&mut self, district: District, so: bool) {
+        self.0 |= (so as u16) << district as u8;
+    }
+
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in it and not in the other.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// A bit for each: the lowest for the centre, the next for `first`, and so on clockwise round the ring.
+    #[inline]
+    pub(crate) const fn centre_then_ring(self, first: District) -> u16 {
+        let ring = (self.0 as u8).rotate_right(first as u32);
+        (ring as u16) << 1 | self.0 >> Centre as u8
+    }
+
     /// Whether the district is in it.
     #[inline]
     pub const fn contains(self, district: District) -> bool {

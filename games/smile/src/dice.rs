@@ -45,18 +45,14 @@ impl Dice {
         self.values().next_back()
     }
 
-    /// Which two can be taken one after the other: six bits for each value of the first, one for each of the second.
+    /// What can be taken after a die of each value: a bit for each value, none if there is no such first die.
     #[inline]
-    pub(crate) fn pairs(self) -> u64 {
-        let (mut any, mut twice) = (0, 0);
-        for (value, count) in (0..).zip(self.0) {
-            any |= u64::from(count > 0) << value;
-            twice |= u64::from(count > 1) << value;
-        }
-        (0..6).fold(0, |pairs, value| {
-            let alone = (any & !twice) & 1 << value;
-            let row = if any >> value & 1 == 0 { 0 } else { any & !alone };
-            pairs | row << (6 * value)
+    pub(crate) fn seconds(self) -> [usize; 6] {
+        let shown = |value: usize| usize::from(self.0[value] > 0) << value;
+        let any = (0..6).fold(0, |any, value| any | shown(value));
+        std::array::from_fn(|value| {
+            let alone = usize::from(self.0[value] == 1) << value;
+            if self.0[value] == 0 { 0 } else { any & !alone }
         })
     }
 

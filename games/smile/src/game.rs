@@ -61,18 +61,10 @@ impl Smile {
 
 impl Game for Smile {
     const NAME: &'static str = "smile";
-    const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 1..=2;
     const OPTIONS: &'static [OptionSpec] = config::OPTIONS;
 
-    type Config = Config;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Told;
-    type Witnessed = Told;
-    type Table = Table;
-    type Memory = Memory;
-    type Preview = Preview;
+    tabletop::types!(Config, Action, Chance, Told, Told, Table, Memory, Preview);
 
     fn configure(players: u8, choices: &Choices) -> Result<Config, Refusal> {
         config::configure(players, choices)
@@ -214,7 +206,7 @@ impl Game for Smile {
     #[inline]
     fn apply_chance(&mut self, outcome: Chance, story: &mut impl Story<Self>) {
         match self.phase {
-            Phase::Rolling { left, fell, why } => self.die_fell(left, fell, why, outcome, story),
+            Phase::Rolling { .. } => self.die_fell(outcome, story),
             Phase::Filling { pass, at } => self.filled(pass, at, outcome, story),
             Phase::SetUp(step) => self.set_up_chance(step, outcome, story),
             _ => unreachable!("nothing is asked of chance"),

@@ -159,6 +159,8 @@ impl Bag {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+// A byte of its own says which it is: that is asked several times for each choice.
+#[repr(u8)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Phase {
     /// Set-up: chance decides this next.

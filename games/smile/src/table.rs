@@ -23,12 +23,14 @@ const MOST_MAJORITY: u8 = 50;
 pub struct TileTable {
     faces: [Tile; TILES],
     majority: [u8; 3],
+    /// The tiles are the built-in ones, of which it is known once and for all which look alike.
+    common: bool,
 }
 
 impl TileTable {
     /// This project's own table (see the data file's first lines).
     pub fn builtin() -> Self {
-        include_str!("tiles.txt").parse().expect("the built-in table is good")
+        BUILTIN.table
     }
 
     /// What the tile with this number shows.
@@ -57,19 +59,15 @@ impl TileTable {
         TileSet(((1 << TILES) - 1) & !Self::potions().0)
     }
 
-    /// All tiles that look like this, as a set of their numbers: eight are compared at a time.
+    /// All tiles that look like this, as a set of their numbers.
     #[inline]
     fn alike(&self, tile: Tile) -> u64 {
-        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let wanted = u64::from_le_bytes([tile.code(); 8]);
-        let mut alike = 0;
-        for (eight, number) in self.faces.as_chunks::<8>().0.iter().zip(0..) {
-            let different = u64::from_le_bytes(eight.map(Tile::code)) ^ wanted;
-            // The highest bit of each byte that is zero, then all of them side by side.
-            let same = !(((different & LOW) + LOW) | different | LOW) >> 7;
-            alike |= (same.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * number);
-        }
-        alike
+        if self.common { BUILTIN.alike[tile.code() as usize] } else { self.found_alike(tile) }
+    }
+
+    #[inline(never)]
+    fn found_alike(&self, tile: Tile) -> u64 {
+        self.faces.iter().rev().fold(0, |alike, &face| alike << 1 | u64::from(face == tile))
     }
 }
 
@@ -170,6 +168,14 @@ fn number(row: usize, word: Option<&str>, what: &'static str, low: u8, high: u8)
 impl FromStr for TileTable {
     type Err = Refusal;
     fn from_str(text: &str) -> Result<Self, Refusal> {
+        let table = Self::read(text)?;
+        Ok(Self { common: table.faces == BUILTIN.table.faces, ..table })
+    }
+}
+
+impl TileTable {
+    /// Reads a data file, without comparing it with the built-in one.
+    fn read(text: &str) -> Result<Self, Refusal> {
         let mut tiles = Vec::with_capacity(TILES);
         let mut majority = [0; 3];
         let mut row = 0;
@@ -223,20 +229,33 @@ impl FromStr for TileTable {
             return Err(bad_row(row, "smile-tiles-majority-missing").with("kind", Kind::MAJORITIES[index].name()));
         }
         tiles.sort_unstable();
-        Ok(Self { faces: tiles.try_into().expect("the counts add up to 48"), majority })
+        Ok(Self { faces: tiles.try_into().expect("the counts add up to 48"), majority, common: false })
     }
 }
 
-/// The built-in table and how it is written: every view has it in it, and nearly every game plays with it.
-static BUILTIN: LazyLock<(TileTable, String)> = LazyLock::new(|| {
-    let table = TileTable::builtin();
-    (table, Written(&table).to_string())
+/// The built-in table, which nearly every game plays with.
+struct Builtin {
+    table: TileTable,
+    /// How it is written: every view has it in it.
+    written: String,
+    /// What looks like a tile, by the number inside it.
+    alike: [u64; 1 + u8::MAX as usize],
+}
+
+static BUILTIN: LazyLock<Builtin> = LazyLock::new(|| {
+    let table = TileTable::read(include_str!("tiles.txt")).expect("the built-in table is good");
+    let table = TileTable { common: true, ..table };
+    let mut alike = [0; 1 + u8::MAX as usize];
+    for tile in table.faces {
+        alike[tile.code() as usize] = table.found_alike(tile);
+    }
+    Builtin { written: Written(&table).to_string(), table, alike }
 });
 
 /// The data file that says the same, one row for each kind of alike tiles.
 impl fmt::Display for TileTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == BUILTIN.0 { f.write_str(&BUILTIN.1) } else { Written(self).fmt(f) }
+        if *self == BUILTIN.table { f.write_str(&BUILTIN.written) } else { Written(self).fmt(f) }
     }
 }
 

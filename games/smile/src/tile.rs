@@ -156,6 +156,12 @@ impl Row {
         self.0[0].is_none()
     }
 
+    /// Whether there are fewer than so many (1 to 3).
+    #[inline]
+    pub const fn lacks(&self, count: u8) -> bool {
+        self.0[count as usize - 1].is_none()
+    }
+
     /// The tile the police would take (sm.police).
     #[inline]
     pub const fn best(self) -> Option<Tile> {
@@ -195,13 +201,9 @@ impl Row {
     pub fn add(&mut self, tile: Tile) {
         let ([first, second, third], new) = (self.0, Some(tile));
         assert!(third.is_none(), "no district has room for a fourth tile");
-        self.0 = if first < new {
-            [new, first, second]
-        } else if second < new {
-            [first, new, second]
-        } else {
-            [first, second, new]
-        };
+        // Without a branch: nobody can tell where a tile that was just drawn belongs.
+        let lower = first.min(new);
+        self.0 = [first.max(new), second.max(lower), second.min(lower)];
     }
 
     /// Takes such a tile away; whether there was one.

@@ -18,3 +18,7 @@ export const isSeatLetter = (seat: string): seat is SeatLetter => (seats as read
 
 /** The custom property that holds a seat's colour. */
 export const seatColour = (seat: string): string => `var(--seat-${seat.toLowerCase()})`;
+
+/** The style of a table at which somebody has chosen another colour than the seat's own. */
+export const chosenColours = (seats: readonly { seat: string; colour: number }[]): string =>
+  seats.map(({ seat, colour }) => `--seat-${seat.toLowerCase()}: var(--hue-${colour})`).join('; ');

@@ -2,8 +2,9 @@
 import type { Connection, Dial, Ear } from '../table/connection';
 import type { Choice, Moment, Question } from '../wire/desk';
 import type { Answered, Step } from '../table/picture';
-import type { Ask, Now, SeatInfo, TableInfo } from '../wire/server';
+import type { Ask, ChatLine, Now, SeatInfo, TableInfo } from '../wire/server';
 import type { Line, Seat, Standing } from '../wire/tabletop';
+import { SAID, timesOf, withCompany, type Scene } from './company';
 
 /** One question to seat A, as crates/catalog/examples/fixtures.rs writes it. */
 export interface FixtureStep {
@@ -30,9 +31,11 @@ export class FixtureTable implements Connection {
   readonly #ear: Ear;
   readonly #game: string;
   readonly #players: number;
+  readonly #scene: Scene | null;
   at: number;
 
-  constructor(name: string, steps: FixtureStep[], at: number, ear: Ear) {
+  constructor(name: string, steps: FixtureStep[], at: number, ear: Ear, scene: Scene | null = null) {
+    this.#scene = scene;
     const { kind, players } = played(name);
     this.#game = kind;
     this.#players = players;
@@ -42,9 +45,15 @@ export class FixtureTable implements Connection {
     queueMicrotask(() => ear.line('open'));
   }
 
-  static dial(name: string, steps: FixtureStep[], at: number, made: (table: FixtureTable) => void): Dial {
+  static dial(
+    name: string,
+    steps: FixtureStep[],
+    at: number,
+    made: (table: FixtureTable) => void,
+    scene: Scene | null = null,
+  ): Dial {
     return (ear) => {
-      const table = new FixtureTable(name, steps, at, ear);
+      const table = new FixtureTable(name, steps, at, ear, scene);
       made(table);
       return table;
     };
@@ -70,14 +79,23 @@ export class FixtureTable implements Connection {
 
   #answer(ask: Ask): Answered {
     if (ask === 'look') return { told: this.#here.look };
-    if (ask === 'rematch') return 'done';
+    if (ask === 'rematch' || ask === 'close') return 'done';
     if ('story' in ask) {
       const past = this.#steps.slice(0, this.at + 1).flatMap(({ moments }) => moments);
       return { story: { first: 0, moments: past.map(({ lines }) => lines) } };
     }
     if ('show' in ask) {
       return {
-        here: { version: 2, build: 'bench', table: this.#info(), chat: [], step: this.#step(), left_out: 0 },
+        here: {
+          version: 2,
+          build: 'bench',
+          table: this.#info(),
+          chat: [],
+          news: [],
+          times: this.#scene && timesOf(this.#info()),
+          step: this.#step(),
+          left_out: 0,
+        },
       };
     }
     if ('act' in ask) {
@@ -102,9 +120,26 @@ export class FixtureTable implements Connection {
       };
     }
     if ('chat' in ask) {
-      this.#ear.hear({ chat: { seat: 'A', name: 'Ann', text: ask.chat.text, at: Date.now() / 1000 } });
+      this.#say({ text: ask.chat.text, phrase: null });
     }
+    if ('phrase' in ask) this.#say({ text: '', phrase: ask.phrase.phrase });
+    if ('unsay' in ask) this.#ear.hear({ unsaid: ask.unsay });
     return 'done';
+  }
+
+  /** What somebody says, and what is told only once. */
+  happen(): void {
+    if (!this.#scene) return;
+    this.#ear.hear({ chat: { ...SAID, id: 'said', text: '', watchers: false, at: Date.now() / 1000 } });
+    if (this.#scene === 'key') this.#ear.hear({ key: { seat: 'B', key: 'abcd-efgh-jkmn-pqrs' } });
+  }
+
+  #said = 0;
+  #say(what: Pick<ChatLine, 'text' | 'phrase'>): void {
+    const id = `${this.#said++}`;
+    this.#ear.hear({
+      chat: { seat: 'A', name: 'Ann', id, watchers: false, at: Date.now() / 1000, ...what },
+    });
   }
 
   get #here(): FixtureStep {
@@ -116,12 +151,18 @@ export class FixtureTable implements Connection {
   }
 
   #info(): TableInfo {
+    return this.#scene ? withCompany(this.#plain(), this.#scene) : this.#plain();
+  }
+
+  #plain(): TableInfo {
     const seats = this.#seats().map((seat, n): SeatInfo => ({
       seat,
       name: NAMES[n]!,
+      face: null,
+      colour: n,
       sitter:
         n < 2
-          ? { person: { here: true, ready: true, long_gone: false } }
+          ? { person: { here: true, ready: true, away: null, long_gone: false } }
           : { bot: { level: 'hard', standing_in: false } },
     }));
     return {
@@ -134,6 +175,16 @@ export class FixtureTable implements Connection {
       memory: true,
       hints: true,
       placed: false,
+      clock: null,
+      absence: 120,
+      stand_in: 'normal',
+      listed: false,
+      matching: null,
+      language: null,
+      paused: false,
+      ended: null,
+      vote: null,
+      watchers: { count: 0, names: [] },
       commitment: '0'.repeat(64),
       rematch: null,
       yours: ['A'],
@@ -155,6 +206,7 @@ export class FixtureTable implements Connection {
       finish: standing && {
         standing,
         accounts: this.#seats().map((seat) => (seat === 'A' ? account : [])),
+        hands: this.#seats().map((_, n): [number, number] => (n < 2 ? [0, 30] : [30, 30])),
         secret: '0'.repeat(64),
         nonces: [],
         seed: '0'.repeat(64),

@@ -17,6 +17,7 @@ export const STILL: FrameProps = {
   canUndo: false,
   canHint: false,
   over: false,
+  chair: null,
   refusal: null,
   toggle: nothing,
   undo: nothing,

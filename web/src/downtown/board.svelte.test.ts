@@ -1,7 +1,8 @@
 // Every choice of a game can be made on the stage alone, by the things it is about; what the game asks in small steps
 // is one act.
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { inVain, nameOf, show } from '../bench/shown';
 import { STILL } from '../bench/still';
 import two from '../fixtures/downtown-2.json';
 import three from '../fixtures/downtown-3.json';
@@ -28,7 +29,9 @@ interface Step {
 const games = { two, three, four } as unknown as Record<string, Step[]>;
 const every = Object.values(games).flat();
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
-const seats = NAMES.map((name, nth): SeatInfo => ({ seat: 'ABCD'[nth] as 'A', name, sitter: 'open' }));
+const seats = NAMES.map((name, nth): SeatInfo => {
+  return { seat: 'ABCD'[nth] as 'A', name, face: null, colour: nth, sitter: 'open' };
+});
 // Whole stages are drawn, many of them; how long that takes is nobody's failure.
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -98,10 +101,6 @@ const ANOTHER = made('use', [{ do: 'done' }], (table) => {
   table.turn.nth += 100;
 });
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim();
-/** Whether touching a button does nothing but ask why. */
-const inVain = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
-
 /** The stage at a step, and a way to press what is called so. */
 function sit({ table, memory, choices }: Step, language: string, me: 'A' | null = 'A') {
   const [chosen, asked]: [string[], string[]] = [[], []];
@@ -136,26 +135,12 @@ function sit({ table, memory, choices }: Step, language: string, me: 'A' | null 
       },
     },
   };
-  const target = document.body.appendChild(document.createElement('div'));
-  const stage = mount(Stage, { target, props });
-  flushSync();
-  const buttons = () => [...target.querySelectorAll('button')];
-  const press = (name: string) => {
-    const found = buttons().find((each) => nameOf(each) === name && !inVain(each));
-    if (!found) throw new Error(`nothing is called “${name}”`);
-    found.click();
-    flushSync();
-  };
-  const leave = () => {
-    void unmount(stage);
-    target.remove();
-  };
   /** Another question comes. */
   const go = (next: Pick<Step, 'table' | 'choices'> & Partial<Step>) => {
     now = { table: next.table, memory: next.memory ?? now.memory, choices: next.choices };
     flushSync();
   };
-  return { props, chosen, asked, press, buttons, target, go, leave };
+  return { props, chosen, asked, go, ...show(Stage, props) };
 }
 
 type Seated = ReturnType<typeof sit>;

@@ -192,14 +192,16 @@ function desk(w: number, h: number, lying: Lying): Parts {
     bar: null,
     arena,
     rail,
+    ...ROOMY,
     display,
-    displayFace: 'lying',
     hand,
-    handFace: 'full',
     pile: spread,
     pileFace: (spread[0]?.w ?? 182) < 168 ? 'small' : 'full',
   };
 }
+
+/** On a screen with room my display lies as it does on a table, and the hand is read whole. */
+const ROOMY = { displayFace: 'lying', handFace: 'full' } as const;
 
 /** The first piles in two rows; the hand keeps its corner below at the right. */
 function opened(count: number, room: Box, hand: number): Box[] {
@@ -246,10 +248,9 @@ function tablet(w: number, h: number, lying: Lying): Parts {
     bar,
     arena,
     rail,
+    ...ROOMY,
     display,
-    displayFace: 'lying',
     hand,
-    handFace: 'full',
     pile,
     pileFace: (pile[0]?.h ?? 286) < 216 ? 'small' : 'full',
   };

@@ -32,6 +32,8 @@ export class Moves {
   play(stage: HTMLElement, sky: HTMLElement, scale: number, ways: Ways): void {
     if (this.#seen.size === 0 && !stage.querySelector(CARD)) return;
     if (reducedMotion() || typeof stage.animate !== 'function') return;
+    // All places are asked for before anything moves: each question after a move lays the whole page out again.
+    const going: (() => void)[] = [];
     let come = 0;
     for (const thing of stage.querySelectorAll<HTMLElement>(CARD)) {
       const card = thing.dataset.card!;
@@ -42,12 +44,16 @@ export class Moves {
       const now = thing.getBoundingClientRect();
       if (Math.abs(source.x - now.x) + Math.abs(source.y - now.y) + Math.abs(source.width - now.width) < 6)
         continue;
-      travel(thing, source, now, scale, was ? 0 : 40 * come++);
+      const delay = was ? 0 : 40 * come++;
+      going.push(() => travel(thing, source, now, scale, delay));
     }
     for (const [card, { box, thing }] of this.#seen) {
       // What only stands somewhere else now has not gone.
-      if (!thing.isConnected) leave(thing, box, named(ways.to(card, thing)), sky);
+      if (thing.isConnected) continue;
+      const goal = named(ways.to(card, thing));
+      going.push(() => leave(thing, box, goal, sky));
     }
+    going.forEach((go) => go());
     this.#seen.clear();
   }
 }

@@ -64,17 +64,31 @@ export const markersOn = (board: Board, card: number): number => board.markers[H
 export const actsAs = (board: Board, card: number): number =>
   card === RUBBERFACE && board.copied !== null ? number(board.copied) : card;
 
-/** A card in a sentence, as the game itself names it. */
-export const cardLine = (card: number, as = card): Line => ({
-  id: 'greed-card',
-  args: [
-    ['name', { name: `greed-card-${as}` }],
-    ['number', { number: card }],
-  ],
-});
+/** A card in a sentence, as the game itself names it; always the same line, which is then said once. */
+export function cardLine(card: number, as = card): Line {
+  const known = LINES.get(`${card}/${as}`);
+  if (known) return known;
+  const line: Line = {
+    id: 'greed-card',
+    args: [
+      ['name', { name: `greed-card-${as}` }],
+      ['number', { number: card }],
+    ],
+  };
+  LINES.set(`${card}/${as}`, line);
+  return line;
+}
+const LINES = new Map<string, Line>();
 
-export const displayed = (board: Board, seat: Seat, kind: Kind): number[] =>
-  (board.displays[indexOf(seat)] ?? []).filter((card) => printed(card).kind === kind);
+/** Of the same display always the same list, so that what is drawn of it stays as it is. */
+export function displayed(board: Board, seat: Seat, kind: Kind): number[] {
+  const cards = board.displays[indexOf(seat)] ?? NOBODYS;
+  const sorted = SORTED.get(cards) ?? {};
+  SORTED.set(cards, sorted);
+  return (sorted[kind] ??= cards.filter((card) => printed(card).kind === kind));
+}
+const SORTED = new WeakMap<readonly number[], Partial<Record<Kind, number[]>>>();
+const NOBODYS: readonly number[] = [];
 
 /** The players from this seat's left on, in the order in which piles are passed; without a seat, all. */
 export function around(board: Board, seat: Seat | null): Seat[] {

@@ -1,15 +1,21 @@
 // What is asked outside a table.
 import type {
   Catalogue,
+  Device,
   Me,
+  MyGame,
   Myself,
   MyTable,
   NewTable,
   OneTimeCode,
+  OpenTable,
   Refused,
+  Shared,
   TableInfo,
+  Wanted,
 } from '../wire/server';
 import type { Refusal } from '../wire/tabletop';
+import { spoken } from '../words/spoken.svelte';
 import { introduction } from './introduction';
 
 /** The server said no, and why. */
@@ -29,8 +35,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = await response.text();
   const json: unknown = text === '' ? null : JSON.parse(text);
   if (response.ok) return json as T;
-  if (json && typeof json === 'object' && 'refusal' in json)
+  if (json && typeof json === 'object' && 'refusal' in json) {
+    // So that it can be said.
+    await spoken.enter('server').catch(() => {});
     throw new RefusedError((json as Refused).refusal);
+  }
   throw new Error(`${method} ${path}: ${response.status}`);
 }
 
@@ -66,6 +75,10 @@ export const api = {
     return catalogue;
   },
   rename: (name: string) => asMyself<Me>('POST', 'me', { name } satisfies Myself),
+  /** My name and my picture. */
+  paint: (name: string, face: string) => asMyself<Me>('POST', 'me', { name, face } satisfies Myself),
+  /** Who this device is; nobody yet is no fault. */
+  me: () => hello(),
   forget: () => asMyself<null>('DELETE', 'me'),
   code: () => asMyself<OneTimeCode>('POST', 'me/code'),
   /** Becomes whoever gave the code; never while a hello is on its way, which would make somebody else of us. */
@@ -76,4 +89,15 @@ export const api = {
   tables: () => asMyself<MyTable[]>('GET', 'tables'),
   create: (table: NewTable) => asMyself<TableInfo>('POST', 'tables', table),
   table: (code: string) => asMyself<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
+  /** Where anybody may sit down. */
+  open: () => call<OpenTable[]>('GET', 'open'),
+  /** A table where others wait for the same. */
+  match: (wanted: Wanted) => asMyself<TableInfo>('POST', 'match', wanted),
+  /** My games that are over. */
+  games: () => asMyself<MyGame[]>('GET', 'me/games'),
+  putAway: (code: string) => asMyself<null>('DELETE', `tables/${encodeURIComponent(code)}`),
+  share: (code: string) => asMyself<Shared>('POST', `tables/${encodeURIComponent(code)}/share`),
+  unshare: (code: string) => asMyself<null>('DELETE', `tables/${encodeURIComponent(code)}/share`),
+  subscribe: (device: Device) => asMyself<null>('POST', 'me/push', device),
+  unsubscribe: (device: Device) => asMyself<null>('DELETE', 'me/push', device),
 };

@@ -1,19 +1,25 @@
-// What I am called, kept between visits.
+// What I am called and look like, kept between visits.
 import { t } from '../words/spoken.svelte';
 
 class Person {
-  #name = $state(localStorageName());
+  #name = $state(kept('name') ?? '');
+  #face = $state(kept('face'));
 
   get name(): string {
     return this.#name;
   }
   set name(name: string) {
     this.#name = name;
-    try {
-      localStorage.setItem('name', name);
-    } catch {
-      // Then it is asked for again next time.
-    }
+    keep('name', name);
+  }
+
+  /** The parts of my picture, as the server knows them; none if I have chosen none. */
+  get face(): string | null {
+    return this.#face;
+  }
+  set face(face: string | null) {
+    this.#face = face;
+    keep('face', face);
   }
 
   /** A name to sit down with, even before anybody was asked for one. */
@@ -22,11 +28,20 @@ class Person {
   }
 }
 
-function localStorageName(): string {
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem('name') ?? '';
+    return localStorage.getItem(key);
   } catch {
-    return '';
+    return null;
+  }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Then it is asked for again next time.
   }
 }
 

@@ -1,4 +1,5 @@
 // The tables I sit at, looked at again and again while the first screen is open.
+import { settings } from '../settings.svelte';
 import type { MyTable } from '../wire/server';
 import { api } from './api';
 
@@ -11,24 +12,19 @@ export class MyTables {
 
   /** Those that wait for me first, longest first. */
   readonly open = $derived(
-    this.#all
-      .filter(({ stage }) => stage !== 'over')
-      .toSorted(
-        (one, other) =>
-          Number(other.waiting) - Number(one.waiting) ||
-          (one.waiting ? one.changed - other.changed : other.changed - one.changed),
-      ),
+    this.#all.toSorted(
+      (one, other) =>
+        Number(other.waiting) - Number(one.waiting) ||
+        (one.waiting ? one.changed - other.changed : other.changed - one.changed),
+    ),
   );
-  /** The latest first. */
-  readonly over = $derived(
-    this.#all.filter(({ stage }) => stage === 'over').toSorted((one, other) => other.changed - one.changed),
-  );
-  readonly waiting = $derived(this.open.some(({ waiting }) => waiting));
+  /** How many wait for me. */
+  readonly waiting = $derived(this.open.filter(({ waiting }) => waiting).length);
 
   /** Call as an effect. */
   watch(): () => void {
     void this.#look();
-    const timer = setInterval(() => document.hidden || void this.#look(), AGAIN);
+    const timer = setInterval(() => (document.hidden && !settings.notices) || void this.#look(), AGAIN);
     return () => clearInterval(timer);
   }
 

@@ -8,18 +8,20 @@ export function fit(text: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     void text();
     const box = element.parentElement ?? element;
+    const over = () =>
+      element.scrollHeight > box.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     const adapt = () => {
-      element.style.fontSize = '';
+      if (element.style.fontSize !== '') element.style.fontSize = '';
+      if (!over()) return;
       let size = parseFloat(getComputedStyle(element).fontSize);
-      const over = () =>
-        element.scrollHeight > box.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
       while (size > LEAST && over()) {
         size -= 1;
         element.style.fontSize = `${Math.max(size, LEAST)}px`;
       }
     };
-    adapt();
+    element.style.fontSize = '';
     if (typeof ResizeObserver === 'undefined') return;
+    // It tells about a new box in any case, and once the page is laid out: to ask before that would lay it out twice.
     const resized = new ResizeObserver(adapt);
     resized.observe(box);
     return () => resized.disconnect();

@@ -2,7 +2,7 @@
 import qrcode from 'qrcode-generator';
 
 /** The empty margin a reader needs around the code, in modules. */
-const MARGIN = 3;
+const MARGIN = 4;
 
 export function outline(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');

@@ -49,6 +49,11 @@ export const RECIPES = {
   ]),
   /** Two plucked notes, upwards: it is your turn. */
   turn: [part('triangle', 523.25, 523.25, 0, 0.22, 0.26), part('triangle', 783.99, 783.99, 0.13, 0.38, 0.3)],
+  /** Knuckles on a door. */
+  knock: [0, 0.16].flatMap((at) => [
+    part('rush', 420, 260, at, 0.07, 0.4),
+    part('triangle', 180, 120, at, 0.08, 0.35),
+  ]),
   /** Four notes of a bar band that packs up. */
   end: [392, 493.88, 587.33, 783.99].map((pitch, n) =>
     part('triangle', pitch, pitch, n * 0.14, n === 3 ? 0.8 : 0.3, 0.24),

@@ -1,9 +1,10 @@
 // Every choice of a whole game can be made on the stage alone, by the thing it is about, on a wide screen and on a phone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unpack } from '../../scripts/fixtures.mjs';
+import { show } from '../bench/shown';
 import { STILL } from '../bench/still';
 import alone from '../fixtures/smile-1.json';
 import two from '../fixtures/smile-2.json';
@@ -44,15 +45,6 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a button is called: its label, else the words on it that are not only a picture. */
-function nameOf(button: HTMLElement): string {
-  const label = button.getAttribute('aria-label');
-  if (label !== null) return label;
-  const words = button.cloneNode(true) as HTMLElement;
-  words.querySelectorAll('[aria-hidden]').forEach((picture) => picture.remove());
-  return words.textContent.trim();
-}
-
 const FRAME = { ...STILL, canHint: true };
 
 /** What is asked or shown, and to whom. */
@@ -69,8 +61,8 @@ function sit(first: Shown, language = 'en', screen: keyof typeof screens = 'wide
     frame: FRAME,
     me: 'A' as const,
     seats: [
-      { seat: 'A', name: 'Ann', sitter: 'open' },
-      { seat: 'B', name: 'Ben', sitter: 'open' },
+      { seat: 'A', name: 'Ann', face: null, colour: 0, sitter: 'open' },
+      { seat: 'B', name: 'Ben', face: null, colour: 1, sitter: 'open' },
     ] as const,
     asked: ['A'] as const,
     sealed: [],
@@ -87,26 +79,11 @@ function sit(first: Shown, language = 'en', screen: keyof typeof screens = 'wide
   const props = new Proxy({ ...always, ...first } as typeof shown, {
     get: (_, name) => shown[name as keyof typeof shown],
   });
-  const target = document.body.appendChild(document.createElement('div'));
-  const stage = mount(Stage, { target, props });
-  flushSync();
   const go = (next: Shown) => {
     shown = { ...always, ...next };
     flushSync();
   };
-  const press = (name: string) => {
-    const found = [...target.querySelectorAll('button')].find(
-      (each) => nameOf(each) === name && each.getAttribute('aria-disabled') !== 'true',
-    );
-    if (!found) throw new Error(`nothing is called “${name}”`);
-    found.click();
-    flushSync();
-  };
-  const leave = () => {
-    void unmount(stage);
-    target.remove();
-  };
-  return { target, chosen, refused, props, press, go, leave };
+  return { chosen, refused, props, go, ...show(Stage, props) };
 }
 /** Makes a choice by touching what it is about. */
 function make(

@@ -63,6 +63,8 @@ export interface FrameProps {
   readonly canHint: boolean;
   /** The game has ended. */
   readonly over: boolean;
+  /** A bot plays for me: takes my chair back. */
+  readonly chair: (() => void) | null;
   /** Why something could not be done, with the rule that forbids it; for a few seconds. */
   readonly refusal: { text: string; rule: string | null } | null;
   toggle: (drawer: Drawer) => void;

@@ -14,6 +14,7 @@ export const KEYS = {
   h: 'web-key-hint',
   r: 'web-key-rules',
   t: 'web-key-chat',
+  v: 'web-key-slip',
   m: 'web-key-mute',
 } as const;
 

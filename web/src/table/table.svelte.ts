@@ -2,7 +2,7 @@
 import { spoken } from '../words/spoken.svelte';
 import type { Listener, Say } from '../words/words';
 import type { Advice, Choice } from '../wire/desk';
-import type { Ask, ChatLine, Now, TableInfo } from '../wire/server';
+import type { Ask, ChatLine, News, Now, TableInfo, Times } from '../wire/server';
 import type { Line, Refusal, Seat } from '../wire/tabletop';
 import type { Connection, Dial, Hearing } from './connection';
 import { settings } from '../settings.svelte';
@@ -18,10 +18,16 @@ export interface Told {
   lines: readonly Line[];
 }
 
-/** Something about the people at the table that is told for a while. */
-export interface News {
+/** Something about the people at the table. It is no part of the game: `after` is what was told before it. */
+export interface Happened extends News {
   key: number;
-  line: Line;
+  after: number | null;
+}
+
+/** What is left of everybody's time, as it was when the page was told so. */
+export interface Left extends Times {
+  /** In milliseconds, as `performance.now()` counts. */
+  asOf: number;
 }
 
 /** So much of it at once, and each for so long, in milliseconds. */
@@ -36,13 +42,21 @@ export interface Past {
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
+  /** When the table was last told so, as `performance.now()` counts. */
+  infoAsOf = $state(0);
   /** Whose eyes; nobody's for a spectator. */
   seat = $state<Seat | null>(null);
   /** Where things stand, however much of the way there is still being shown. */
   now = $state.raw<Now | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Who has gone or come back lately. Not part of the story: the game does not care. */
-  news = $state.raw<readonly News[]>([]);
+  news = $state.raw<readonly Happened[]>([]);
+  /** All of that, as far as it is known, to be read between what the story tells. */
+  happened = $state.raw<readonly Happened[]>([]);
+  /** What is left of everybody's time, at a table with a clock. */
+  times = $state.raw<Left | null>(null);
+  /** A key that the others have agreed on, to be handed on: it opens a seat. */
+  key = $state.raw<{ seat: Seat; key: string } | null>(null);
   story = $state.raw<readonly Told[]>([]);
   /** How much happened before the story here begins; it can be read back. */
   earlier = $state(0);
@@ -75,17 +89,29 @@ export class Table {
 
   readonly seats = $derived(named(this.info?.seats ?? []));
   readonly names = $derived(this.seats.map(({ name }) => name));
-  readonly listener: Listener = $derived({ seat: this.seat, names: this.names });
+  /** As a text, so that news of the table which rename nobody do not have every sentence said anew. */
+  readonly #called = $derived(JSON.stringify(this.names));
+  readonly listener: Listener = $derived({ seat: this.seat, names: JSON.parse(this.#called) as string[] });
   readonly say: Say = $derived(spoken.words.for(this.listener));
   readonly playing = $derived(this.player.moment !== null);
   /** The table to draw: as it was at the moment on show, else as it is. */
   readonly shown = $derived(this.player.moment?.table ?? this.now?.table);
-  readonly choices: readonly Choice[] = $derived(this.now?.choices ?? []);
+  /** My seat, if a bot plays it until I take it back. */
+  readonly played: Seat | null = $derived.by(() => {
+    const mine = this.seats.find(({ seat }) => seat === this.seat);
+    const sitter = mine && this.info?.stage === 'running' ? mine.sitter : 'open';
+    return typeof sitter === 'object' && 'bot' in sitter ? this.seat : null;
+  });
+  readonly paused = $derived((this.info?.paused ?? false) && this.info?.stage === 'running');
+  /** Nothing can be chosen while the game is paused or a bot plays for me. */
+  readonly idle = $derived(this.played !== null || this.paused);
+  readonly choices: readonly Choice[] = $derived(this.idle ? [] : (this.now?.choices ?? []));
   readonly preview: Choice | null = $derived(
     this.choices.find(({ action }) => action === this.pointed) ?? null,
   );
   readonly myTurn = $derived(
     this.seat !== null &&
+      !this.idle &&
       (this.now?.asked.includes(this.seat) ?? false) &&
       !this.now?.question.prompt?.sealed,
   );
@@ -131,6 +157,7 @@ export class Table {
       this.player.stop();
       this.now = null;
       this.story = [];
+      this.happened = [];
       this.earlier = 0;
     }
     this.seat = seat;
@@ -139,12 +166,15 @@ export class Table {
     const { here } = reply;
     this.outdated = this.#build !== null && this.#build !== here.build;
     this.#build ??= here.build;
-    this.info = here.table;
+    this.#meet(here.table);
     this.chat = here.chat;
+    this.#time(here.times);
     // Whoever has missed too much to be shown is told it in words.
     const played = again && here.left_out === 0;
     if (here.step) this.#take(here.step, played);
     if (here.step && !played) await this.#recall(seat);
+    if (this.seat === seat)
+      here.news.filter((news) => !this.#knows(news)).forEach((news) => this.#note(news));
   }
 
   /** What was told before this page was opened, and during, as far as it is told at once. */
@@ -194,6 +224,13 @@ export class Table {
     const choice = this.choices.find((choice) => choice.action === action);
     if (!choice) return null;
     return this.#room?.doubts?.(choice) ?? (settings.askFirst && choice.reveals ? 'web-sure-final' : null);
+  }
+
+  /** Plays again instead of the bot. */
+  takeChair(): void {
+    const seat = this.played;
+    const name = this.seats.find((one) => one.seat === seat)?.name;
+    if (seat !== null && name) void this.ask({ sit: { seat, name } });
   }
 
   arm(action: string | null): void {
@@ -256,17 +293,42 @@ export class Table {
   }
 
   #hear(message: Heard): void {
-    if ('table' in message) this.info = message.table;
+    if ('table' in message) this.#meet(message.table);
     else if ('step' in message) this.#take(message.step, true);
     else if ('chat' in message) this.chat = [...this.chat, message.chat];
+    else if ('unsaid' in message) this.chat = this.chat.filter(({ id }) => id !== message.unsaid.id);
     else if ('news' in message) this.#spread(message.news);
+    else if ('times' in message) this.#time(message.times);
+    else if ('key' in message) this.key = message.key;
     else if (!message.bye.again) this.closed = message.bye.line;
   }
 
-  #spread(line: Line): void {
-    const news = { key: this.#key++, line };
-    this.news = [...this.news, news].slice(-MOST_NEWS);
-    setTimeout(() => (this.news = this.news.filter(({ key }) => key !== news.key)), NEWS_STAYS);
+  #meet(info: TableInfo): void {
+    this.info = info;
+    this.infoAsOf = performance.now();
+  }
+
+  #time(times: Times | null): void {
+    this.times = times && { ...times, asOf: performance.now() };
+  }
+
+  #spread(news: News): void {
+    const happened = this.#note(news);
+    this.news = [...this.news, happened].slice(-MOST_NEWS);
+    setTimeout(() => (this.news = this.news.filter(({ key }) => key !== happened.key)), NEWS_STAYS);
+  }
+
+  #note(news: News): Happened {
+    const happened = { ...news, key: this.#key++, after: this.story.at(-1)?.key ?? null };
+    this.happened = [...this.happened, happened];
+    return happened;
+  }
+
+  /** Whether it is what was heard already: what is kept may have been told a moment before or after. */
+  #knows({ line, at }: News): boolean {
+    const same = (other: News) =>
+      Math.abs(other.at - at) <= 2 && JSON.stringify(other.line) === JSON.stringify(line);
+    return this.happened.some(same);
   }
 
   #take(step: Step, played: boolean): void {

@@ -197,7 +197,8 @@ describe('what happens', () => {
     server.ear.line('open');
     const info = table.info!;
     const step = { moments: [moment('late')], undone: null, now: now('end') as never };
-    await server.answer({ here: { version: 2, build: 'bench', table: info, chat: [], step, left_out: 900 } });
+    const here = { version: 2, build: 'bench', table: info, chat: [], news: [], times: null };
+    await server.answer({ here: { ...here, step, left_out: 900 } });
     expect([table.shown, table.playing]).toEqual(['end', false]);
     const lines = (...ids: string[]) => ids.map((id) => (id ? [{ id, args: [] }] : []));
     expect(server.asked.at(-1)).toEqual({ story: { before: null } });

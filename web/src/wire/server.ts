@@ -82,6 +82,43 @@ export type Ask =
       /** What. */
       text: string,
     } }
+  | { "phrase": {
+      /** Which, by its name in the locales without `phrase-`. */
+      phrase: string,
+    } }
+  | { "unsay": {
+      /** Which. */
+      id: string,
+    } }
+  | { "be-named": {
+      /** Whether. */
+      named: boolean,
+    } }
+  | { "colour": {
+      /** Whose. */
+      seat: Seat,
+      /** Which, 0 to 4. */
+      colour: number,
+    } }
+  | { "propose": {
+      /** What. */
+      what: Motion,
+    } }
+  | { "vote": {
+      /** Whether. */
+      yes: boolean,
+    } }
+  | { "unlock": {
+      /** The key. */
+      key: string,
+      /** What the others shall read, 1 to 24 characters. */
+      name: string,
+    } }
+  | { "list": {
+      /** Whether. */
+      listed: boolean,
+    } }
+  | "close"
   | "rematch";
 
 /** What can be played. */
@@ -96,6 +133,13 @@ export type Catalogue = {
   levels: Array<string>,
   /** Addresses under which others in the same network reach this server; empty if they cannot. */
   reachable: Array<string>,
+  /** Whether tables may be open to strangers. */
+  listing: boolean,
+  /** Whether strangers are matched. */
+  matching: boolean,
+  /** The key that devices subscribe with to be told something while no page is open, in base64url; nothing where
+   * this server does not do so. */
+  push: string | null,
 };
 
 /** Something said at the table. */
@@ -104,18 +148,54 @@ export type ChatLine = {
   seat: Seat | null,
   /** Who, by name. */
   name: string,
-  /** What, as plain text. */
+  /** By which it can be taken away; older lines have none. */
+  id: string | null,
+  /** What, as plain text; empty for a set phrase. */
   text: string,
+  /** Which set phrase. */
+  phrase: string | null,
+  /** Whether only those who look on hear it. */
+  watchers: boolean,
   /** When, in seconds since 1970. */
   at: number,
 };
 
+/** How long a choice may take. Whoever runs out of time loses nothing: a bot plays until they are back. */
+export type ClockRule =
+  | { "evening": {
+      /** Seconds for each choice, 5 to 600. */
+      seconds: number,
+      /** Seconds in reserve for the whole game, at most 7,200. */
+      reserve: number,
+    } }
+  | { "letters": {
+      /** Days for each choice: 1, 3 or 7. */
+      days: number,
+    } };
+
+/** Where a device can be told something, as its browser says it. */
+export type Device = {
+  /** The address of its push service. */
+  endpoint: string,
+  /** Its public key, base64url. */
+  p256dh: string,
+  /** Its secret, base64url. */
+  auth: string,
+  /** The language it is told something in, `en` or `de`. */
+  language?: string,
+};
+
+/** How a game ended, if not by its rules. */
+export type Ended = "agreed" | "untouched";
+
 /** How a game ended, and what proves that the shuffle was fair. */
 export type Finish = {
-  /** Ranks and scores. */
-  standing: Standing,
+  /** Ranks and scores; none if it did not end by its rules. */
+  standing: Standing | null,
   /** Each seat's account. */
   accounts: Array<Array<[Line, number]>>,
+  /** How many choices of each seat were made by a bot, and how many there were. */
+  hands: Array<[number, number]>,
   /** The server's part of the seed, whose hash was the commitment. */
   secret: string,
   /** The seats' parts, in order. */
@@ -138,10 +218,18 @@ export type GameInfo = {
   options: Array<OptionSpec>,
 };
 
+/** Strangers are matched at a table. */
+export type Matching = {
+  /** Whether bots take the chairs that are still free after a minute. */
+  bots: boolean,
+};
+
 /** A person, as the server knows it. */
 export type Me = {
   /** The name last used. */
   name: string | null,
+  /** The picture. */
+  face: string | null,
 };
 
 /** One message of the server. */
@@ -150,13 +238,49 @@ export type Message =
   | { "table": TableInfo }
   | { "step": SentStep }
   | { "chat": ChatLine }
-  | { "news": Line }
+  | { "unsaid": {
+      /** Which. */
+      id: string,
+    } }
+  | { "news": News }
+  | { "times": Times }
+  | { "key": {
+      /** For which seat. */
+      seat: Seat,
+      /** The key. */
+      key: string,
+    } }
   | { "bye": {
       /** Why. */
       line: Line,
       /** Whether to come back. */
       again: boolean,
     } };
+
+/** What all who play can be asked. */
+export type Motion = { "stand-in": Seat } | "pause" | "go-on" | "end" | { "new-key": Seat };
+
+/** A game of mine that is over. */
+export type MyGame = {
+  /** Its table's code. */
+  code: string,
+  /** Which game. */
+  game: string,
+  /** Who sat where. */
+  seats: Array<SeatInfo>,
+  /** My seats. */
+  yours: Array<Seat>,
+  /** When it ended, in seconds since 1970. */
+  at: number,
+  /** Each seat's points; none if it did not end by its rules. */
+  scores: Array<number>,
+  /** Each seat's place, 1 for the winner; none if it did not end by its rules. */
+  places: Array<number>,
+  /** How it ended, if not by its rules. */
+  ended: Ended | null,
+  /** The word under which others may look at it. */
+  shared: string | null,
+};
 
 /** A table of mine. */
 export type MyTable = {
@@ -174,12 +298,20 @@ export type MyTable = {
   waiting: boolean,
   /** When something last happened, in seconds since 1970. */
   changed: number,
+  /** How long a choice may take. */
+  clock: ClockRule | null,
+  /** Whether all have agreed to go on later. */
+  paused: boolean,
+  /** When it will be closed if nobody touches it, once that is near, in seconds since 1970. */
+  closes: number | null,
 };
 
 /** A person, as the person wishes to be known. */
 export type Myself = {
   /** 1 to 24 characters; `null` to leave it as it is. */
   name: string | null,
+  /** The picture, at most 64 letters, digits, dots and dashes; `null` to leave it as it is. */
+  face?: string,
   /** 32 random hexadecimal digits of a device without a secret: said again within two minutes, they mean
    * the same person. */
   introduction?: string,
@@ -204,8 +336,26 @@ export type NewTable = {
   memory: boolean,
   /** Whether people may ask for hints. */
   hints: boolean,
+  /** How long a choice may take; as long as it likes without one. */
+  clock?: ClockRule,
+  /** A bot may be let in for somebody who has been away for so many seconds, 30 to 86,400; two minutes if nobody says. */
+  absence?: number,
+  /** The level of such a bot. */
+  stand_in?: string,
+  /** Whether anybody may sit down. */
+  listed?: boolean,
+  /** `en` or `de`. */
+  language?: string,
   /** A position to start from instead of the beginning. */
   position?: unknown,
+};
+
+/** Something that has happened to somebody or to the table. */
+export type News = {
+  /** What. */
+  line: Line,
+  /** When, in seconds since 1970. */
+  at: number,
 };
 
 /** Where things stand for one viewer. */
@@ -236,6 +386,24 @@ export type OneTimeCode = {
   code: string,
 };
 
+/** A table where anybody may sit down. */
+export type OpenTable = {
+  /** Its code. */
+  code: string,
+  /** Which game. */
+  game: string,
+  /** The options that differ from the defaults. */
+  options: { [key in string]: string },
+  /** Who sits where. */
+  seats: Array<SeatInfo>,
+  /** How long a choice may take. */
+  clock: ClockRule | null,
+  /** The language of whoever made it. */
+  language: string | null,
+  /** Whether strangers are matched here. */
+  matching: Matching | null,
+};
+
 /** Why a request outside a table was not done. */
 export type Refused = {
   /** Why, and by which rule. */
@@ -258,6 +426,10 @@ export type Reply =
       table: TableInfo,
       /** What was said lately. */
       chat: Array<ChatLine>,
+      /** What has happened to people and the table, as far as it is kept. */
+      news: Array<News>,
+      /** What is left of everybody's time, at a table with a clock. */
+      times: Times | null,
       /** What was missed, and now; nothing before the start. */
       step: SentStep | null,
       /** How many of the missed moments are left out before those told, because they are too many: the
@@ -289,6 +461,10 @@ export type SeatInfo = {
   seat: Seat,
   /** What sentences call whoever sits here; empty for an open seat. */
   name: string,
+  /** The picture they chose, in the page's words. */
+  face: string | null,
+  /** The colour: 0 to 4, no two alike at a table. */
+  colour: number,
   /** Who. */
   sitter: Sitter,
 };
@@ -335,6 +511,12 @@ export type SentStep = {
   now: SentNow,
 };
 
+/** Others may look at a game under this word. */
+export type Shared = {
+  /** The word. */
+  word: string,
+};
+
 /** Who sits on a seat. */
 export type Sitter =
   | "open"
@@ -343,6 +525,8 @@ export type Sitter =
       here: boolean,
       /** Whether they are ready to start. */
       ready: boolean,
+      /** For how many seconds they have been away, while the game runs. */
+      away: number | null,
       /** Whether they have been away for so long that a bot may be let in for them. */
       long_gone: boolean,
     } }
@@ -376,6 +560,26 @@ export type TableInfo = {
   hints: boolean,
   /** Whether it started from a position somebody set up. */
   placed: boolean,
+  /** How long a choice may take. */
+  clock: ClockRule | null,
+  /** A bot may be let in for somebody who has been away for so many seconds. */
+  absence: number,
+  /** The level of such a bot. */
+  stand_in: string,
+  /** Whether anybody may sit down, before the start. */
+  listed: boolean,
+  /** Whether strangers are matched here: then bots take the chairs that are free after a minute, if wished so. */
+  matching: Matching | null,
+  /** The language of whoever made it. */
+  language: string | null,
+  /** Whether all have agreed to go on later. */
+  paused: boolean,
+  /** How it ended, if not by its rules. */
+  ended: Ended | null,
+  /** What all who play are asked at the moment. */
+  vote: Vote | null,
+  /** Who looks on. */
+  watchers: Watchers,
   /** The hash of the server's part of the seed, 64 hexadecimal digits: known before anybody is ready. */
   commitment: string,
   /** The next table of the same round, if there is one. */
@@ -386,5 +590,50 @@ export type TableInfo = {
   maker: boolean,
 };
 
+/** What is left of everybody's time, in seconds, rounded up. Sent when it begins or ceases to run for somebody, and when
+ * something has happened that everybody saw. */
+export type Times = {
+  /** Whose time runs. */
+  running: SeatSet,
+  /** For this choice, seat by seat. */
+  choice: Array<number>,
+  /** In reserve, seat by seat. */
+  reserve: Array<number>,
+};
+
 /** Whether a seat can take something back. */
 export type Undo = { "steps": number } | { "not": Refusal };
+
+/** What all who play are asked. */
+export type Vote = {
+  /** What. */
+  what: Motion,
+  /** Who asks. */
+  by: Seat,
+  /** Who must agree: a seat for each person. */
+  voters: Array<Seat>,
+  /** Who has agreed. */
+  yes: Array<Seat>,
+};
+
+/** What somebody waits for who would play with anybody. */
+export type Wanted = {
+  /** Which game. */
+  game: string,
+  /** How many shall play. */
+  players: number,
+  /** Whether bots may take the chairs that are free after a minute. Those who wish otherwise wait apart. */
+  bots: boolean,
+  /** What the others shall read, 1 to 24 characters. */
+  name: string,
+  /** `en` or `de`. */
+  language?: string,
+};
+
+/** Those who look on. */
+export type Watchers = {
+  /** How many. */
+  count: number,
+  /** The names of those who wish to be named, a few at most. */
+  names: Array<string>,
+};

@@ -17,7 +17,9 @@ const FILES = new Map(
 );
 
 /** What every page says. */
-const ALWAYS = ['common', 'server', 'web'];
+const ALWAYS = ['common', 'web'];
+/** What is said only at a table. The server also speaks elsewhere, when it refuses something (`enter('server')`). */
+const AT_A_TABLE = ['server', 'seated'];
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -36,15 +38,21 @@ function ofGame(language: Language, game: string): string[] {
   return [...FILES.keys()].filter((file) => file === own || file.startsWith(`${own}-`));
 }
 
-/** The words of a language, those of one game if somebody sits at one, and what other games are called. */
+/** The words of a language, those of one game if somebody sits at one, what other games are called, and those of rooms
+ *  that not everybody enters. */
 export async function load(
   language: Language,
   game: string | null,
   others: readonly string[] = [],
+  rooms: readonly string[] = [],
 ): Promise<Words> {
   const files = [
-    ...ALWAYS.map((file) => `${language}/${file}`),
-    ...(game === null ? [] : ofGame(language, game)),
+    ...new Set([
+      ...ALWAYS.map((file) => `${language}/${file}`),
+      ...[...(game === null ? [] : [game, ...AT_A_TABLE]), ...rooms].flatMap((name) =>
+        ofGame(language, name),
+      ),
+    ]),
   ];
   const texts = await Promise.all(files.map(text));
   // Who does not introduce itself to everybody does so among its own words.

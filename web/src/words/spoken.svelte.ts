@@ -10,13 +10,15 @@ class Spoken {
   ready = $state(false);
   #game: string | null = null;
   #others: readonly string[] = [];
+  readonly #rooms = new Set<string>();
+  #entering: Promise<void> = Promise.resolve();
   #turn = 0;
 
   /** Changes language or game; the old words stay until the new ones are here. */
   async speak(game: string | null = this.#game): Promise<void> {
     this.#game = game;
     const turn = ++this.#turn;
-    const words = await load(settings.language, game, this.#others);
+    const words = await load(settings.language, game, this.#others, [...this.#rooms]);
     if (turn !== this.#turn) return;
     this.words = words;
     this.ready = true;
@@ -28,6 +30,15 @@ class Spoken {
     this.#others = games;
     const words = untrack(() => this.words);
     if (games.some((game) => !words.has(`${game}-title`))) await this.speak();
+  }
+
+  /** A room of the house that has words of its own is entered. */
+  async enter(room: string): Promise<void> {
+    if (!this.#rooms.has(room)) {
+      this.#rooms.add(room);
+      this.#entering = this.speak();
+    }
+    await this.#entering;
   }
 }
 

@@ -34,10 +34,13 @@ export interface Say {
   language: Language;
 }
 
+/** So many texts are remembered. */
+const MOST = 2000;
+
 export class Words {
   readonly #bundle: FluentBundle;
-  /** Texts that are always the same, once they were put together: a stage asks for hundreds at every moment. */
-  readonly #fixed = new Map<string, string>();
+  /** Texts as they were put together: a stage asks for hundreds of them at every moment. */
+  readonly #said = new Map<string, string>();
 
   constructor(
     readonly language: Language,
@@ -63,24 +66,34 @@ export class Words {
 
   /** A name or a fixed text; the id itself if there is none, which the tests find. */
   text(id: string, values?: Record<string, string | number>): string {
-    if (values === undefined) {
-      const known = this.#fixed.get(id) ?? this.#format(id, null) ?? id;
-      this.#fixed.set(id, known);
-      return known;
-    }
-    const ready = Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? number(value) : value,
-    ]);
-    return this.#format(id, Object.fromEntries(ready)) ?? id;
+    const key = values === undefined ? id : `${id} ${JSON.stringify(values)}`;
+    const known = this.#said.get(key) ?? this.#filled(id, values) ?? id;
+    if (this.#said.size >= MOST) this.#said.clear();
+    this.#said.set(key, known);
+    return known;
   }
 
   for(listener: Listener): Say {
-    return Object.assign((line: Line) => this.say(line, listener), {
+    // The same line stands in several places, and is asked for again at every moment.
+    const said = new WeakMap<Line, string>();
+    const say = (line: Line) => {
+      const known = said.get(line) ?? this.say(line, listener);
+      said.set(line, known);
+      return known;
+    };
+    return Object.assign(say, {
       id: (id: string, values?: Record<string, string | number>) => this.text(id, values),
       has: (id: string) => this.has(id),
       language: this.language,
     });
+  }
+
+  #filled(id: string, values: Record<string, string | number> = {}): string | undefined {
+    const ready = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? number(value) : value,
+    ]);
+    return this.#format(id, Object.fromEntries(ready));
   }
 
   #format(id: string, values: Values | null): string | undefined {

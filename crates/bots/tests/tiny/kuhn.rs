@@ -84,16 +84,8 @@ impl Kuhn {
 
 impl Game for Kuhn {
     const NAME: &'static str = "kuhn";
-    const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=2;
-    type Config = ();
-    type Action = Move;
-    type Chance = Card;
-    type Event = Event;
-    type Witnessed = Event;
-    type Table = Table;
-    type Memory = ();
-    type Preview = ();
+    tabletop::types!((), Move, Card, Event, Event, Table, (), ());
 
     fn configure(_: u8, _: &Choices) -> Result<(), Refusal> {
         Ok(())
@@ -174,9 +166,6 @@ impl Game for Kuhn {
 /// No advice: the search has to find it out.
 impl Heuristic for Kuhn {
     const SPREAD: f32 = 1.0;
-    fn appeal(&self, _: Seat, legal: &[Move], out: &mut Vec<f32>) {
-        out.extend(legal.iter().map(|_| 0.0));
-    }
     fn secret(&self, seat: Seat) -> u64 {
         self.cards[seat.index()].map_or(0, u64::from)
     }

@@ -17,16 +17,8 @@ pub(crate) struct Nim {
 
 impl Game for Nim {
     const NAME: &'static str = "nim";
-    const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=2;
-    type Config = u8;
-    type Action = Take;
-    type Chance = Take;
-    type Event = Take;
-    type Witnessed = Take;
-    type Table = Self;
-    type Memory = ();
-    type Preview = ();
+    tabletop::types!(u8, Take, Take, Take, Take, Self, (), ());
 
     fn configure(_: u8, _: &Choices) -> Result<u8, Refusal> {
         Ok(21)
@@ -88,7 +80,4 @@ impl Game for Nim {
 /// No advice: the search has to find it out.
 impl Heuristic for Nim {
     const SPREAD: f32 = 1.0;
-    fn appeal(&self, _: Seat, legal: &[Take], out: &mut Vec<f32>) {
-        out.extend(legal.iter().map(|_| 0.0));
-    }
 }

@@ -19,18 +19,21 @@ pub(super) struct Open<'a> {
     outer: Option<usize>,
 }
 
+type Written = Result<(), serde_json::Error>;
+type Opened<'a> = Result<Open<'a>, serde_json::Error>;
+
 impl<'a> Writer<'a> {
-    fn part(self, part: Part) -> Result<(), serde_json::Error> {
+    fn part(self, part: Part) -> Written {
         self.0.push(part);
         Ok(())
     }
 
-    fn open(self, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
+    fn open(self, what: fn(u32) -> Part) -> Opened<'a> {
         let inner = self.0.open(what);
         Ok(Open { tape: self.0, inner, outer: None })
     }
 
-    fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Result<Open<'a>, serde_json::Error> {
+    fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Opened<'a> {
         let outer = self.0.open(Part::Object);
         self.0.push(Part::Name(Letters::Fixed(name)));
         let inner = self.0.open(what);
@@ -39,16 +42,16 @@ impl<'a> Writer<'a> {
 }
 
 impl Open<'_> {
-    fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
+    fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Written {
         value.serialize(Writer(self.tape))
     }
 
-    fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), serde_json::Error> {
+    fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Written {
         self.tape.push(Part::Name(Letters::Fixed(name)));
         self.value(value)
     }
 
-    fn close(self) -> Result<(), serde_json::Error> {
+    fn close(self) -> Written {
         self.tape.close(self.inner);
         self.outer.into_iter().for_each(|outer| self.tape.close(outer));
         Ok(())
@@ -58,7 +61,7 @@ impl Open<'_> {
 /// Numbers, as one kind of them.
 macro_rules! integers {
     ($($method:ident: $type:ty),*) => {
-        $(fn $method(self, number: $type) -> Result<(), Self::Error> {
+        $(fn $method(self, number: $type) -> Written {
             self.part(Part::Int(i64::from(number)))
         })*
     };
@@ -78,56 +81,56 @@ impl<'a> Serializer for Writer<'a> {
     integers![serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64];
     integers![serialize_u8: u8, serialize_u16: u16, serialize_u32: u32];
 
-    fn serialize_u64(self, number: u64) -> Result<(), Self::Error> {
+    fn serialize_u64(self, number: u64) -> Written {
         self.part(i64::try_from(number).map_or(Part::Large(number), Part::Int))
     }
 
-    fn serialize_bool(self, truth: bool) -> Result<(), Self::Error> {
+    fn serialize_bool(self, truth: bool) -> Written {
         self.part(Part::Bool(truth))
     }
 
-    fn serialize_f32(self, number: f32) -> Result<(), Self::Error> {
+    fn serialize_f32(self, number: f32) -> Written {
         self.serialize_f64(number.into())
     }
 
-    fn serialize_f64(self, number: f64) -> Result<(), Self::Error> {
+    fn serialize_f64(self, number: f64) -> Written {
         self.part(if number.is_finite() { Part::Float(number) } else { Part::Null })
     }
 
-    fn serialize_char(self, letter: char) -> Result<(), Self::Error> {
+    fn serialize_char(self, letter: char) -> Written {
         self.serialize_str(letter.encode_utf8(&mut [0; 4]))
     }
 
-    fn serialize_str(self, text: &str) -> Result<(), Self::Error> {
+    fn serialize_str(self, text: &str) -> Written {
         self.0.push_text(text);
         Ok(())
     }
 
-    fn serialize_bytes(self, bytes: &[u8]) -> Result<(), Self::Error> {
+    fn serialize_bytes(self, bytes: &[u8]) -> Written {
         self.collect_seq(bytes)
     }
 
-    fn serialize_none(self) -> Result<(), Self::Error> {
+    fn serialize_none(self) -> Written {
         self.part(Part::Null)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Self::Error> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Written {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<(), Self::Error> {
+    fn serialize_unit(self) -> Written {
         self.part(Part::Null)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<(), Self::Error> {
+    fn serialize_unit_struct(self, _: &'static str) -> Written {
         self.part(Part::Null)
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<(), Self::Error> {
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Written {
         self.part(Part::Text(Letters::Fixed(name)))
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), Self::Error> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Written {
         value.serialize(self)
     }
 
@@ -137,50 +140,38 @@ impl<'a> Serializer for Writer<'a> {
         _: u32,
         name: &'static str,
         value: &T,
-    ) -> Result<(), Self::Error> {
+    ) -> Written {
         let mut object = self.open(Part::Object)?;
         object.member(name, value)?;
         object.close()
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Self::Error> {
+    fn serialize_seq(self, _: Option<usize>) -> Opened<'a> {
         self.open(Part::List)
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Self::Error> {
+    fn serialize_tuple(self, _: usize) -> Opened<'a> {
         self.open(Part::List)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Self::Error> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Opened<'a> {
         self.open(Part::List)
     }
 
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        name: &'static str,
-        _: usize,
-    ) -> Result<Open<'a>, Self::Error> {
+    fn serialize_tuple_variant(self, _: &'static str, _: u32, name: &'static str, _: usize) -> Opened<'a> {
         self.open_variant(name, Part::List)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Self::Error> {
+    fn serialize_map(self, _: Option<usize>) -> Opened<'a> {
         self.open(Part::Object)
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Open<'a>, Self::Error> {
+    fn serialize_struct(self, name: &'static str, _: usize) -> Opened<'a> {
         // What is JSON already cannot be compared part by part; nothing that is passed on holds any.
         if name.starts_with("$serde_json") { Err(Self::Error::custom(name)) } else { self.open(Part::Object) }
     }
 
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        name: &'static str,
-        _: usize,
-    ) -> Result<Open<'a>, Self::Error> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, name: &'static str, _: usize) -> Opened<'a> {
         self.open_variant(name, Part::Object)
     }
 }
@@ -191,10 +182,10 @@ macro_rules! lists {
         $(impl $trait for Open<'_> {
             type Ok = ();
             type Error = serde_json::Error;
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Self::Error> {
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
                 self.value(value)
             }
-            fn end(self) -> Result<(), Self::Error> {
+            fn end(self) -> Written {
                 self.close()
             }
         })*
@@ -211,10 +202,10 @@ macro_rules! objects {
                 &mut self,
                 name: &'static str,
                 value: &T,
-            ) -> Result<(), Self::Error> {
+            ) -> Written {
                 self.member(name, value)
             }
-            fn end(self) -> Result<(), Self::Error> {
+            fn end(self) -> Written {
                 self.close()
             }
         })*
@@ -229,17 +220,17 @@ impl SerializeMap for Open<'_> {
     type Ok = ();
     type Error = serde_json::Error;
 
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Result<(), Self::Error> {
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Written {
         self.value(name)?;
         self.tape.make_name();
         Ok(())
     }
 
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Self::Error> {
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
         self.value(value)
     }
 
-    fn end(self) -> Result<(), Self::Error> {
+    fn end(self) -> Written {
         self.close()
     }
 }

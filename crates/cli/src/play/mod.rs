@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use catalog::external::{ExternalPlayer, PlayerRequest};
 use catalog::table::AnyTable;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Args, Command};
 use tabletop::{Line, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
@@ -39,39 +39,37 @@ pub(crate) fn command() -> Command {
         .help("Go on with a saved game; without FILE with the last one");
     let command =
         Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES).arg(resume);
-    game_args::subcommands(command, false, |command, _| command.args(common()))
+    game_args::subcommands(command, false, Asked::augment_args)
         .subcommand_required(false)
         .args_conflicts_with_subcommands(true)
 }
 
-fn common() -> [Arg; 5] {
-    [
-        Arg::new("names")
-            .long("names")
-            .value_name("A,B")
-            .value_delimiter(',')
-            .help("The people at this screen, in seat order [default: one person]"),
-        Arg::new("bots")
-            .long("bots")
-            .value_name("LEVEL")
-            .value_parser(|kind: &str| {
-                // The rest of the usage is in English as well.
-                check_player(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
-                Ok::<_, String>(kind.to_owned())
-            })
-            .default_value("normal")
-            .help(format!(
-                "How well the other seats play: {}, or any bot the arena knows, programs included",
-                catalog::LEVELS.join(", ")
-            )),
-        program::limit(),
-        Arg::new("seed")
-            .long("seed")
-            .value_name("S")
-            .value_parser(value_parser!(u64))
-            .help("Deal a numbered game instead of a fresh one"),
-        Arg::new("slow").long("slow").action(ArgAction::SetTrue).help("Pause a moment after every move of a bot"),
-    ]
+#[derive(Args)]
+struct Asked {
+    /// The people at this screen, in seat order [default: one person]
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    names: Vec<String>,
+    #[arg(long, value_name = "LEVEL", default_value = "normal", value_parser = bot_kind, help = how_well())]
+    bots: String,
+    #[command(flatten)]
+    limit: program::Limit,
+    /// Deal a numbered game instead of a fresh one
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Pause a moment after every move of a bot
+    #[arg(long)]
+    slow: bool,
+}
+
+fn bot_kind(kind: &str) -> Result<String, String> {
+    // The rest of the usage is in English as well.
+    check_player(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
+    Ok(kind.to_owned())
+}
+
+fn how_well() -> String {
+    let levels = catalog::LEVELS.join(", ");
+    format!("How well the other seats play: {levels}, or any bot the arena knows, programs included")
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
@@ -92,26 +90,21 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
 }
 
 fn open(args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
-    let (game, args) = game_args::game(args)?;
-    let players = *args.get_one::<u8>("players").context("players")?;
+    let (game, players, asked, args) = game_args::game::<Asked>(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
-    let you = words.text(&Line::new("play-you"));
-    let names: Vec<String> =
-        args.get_many::<String>("names").map_or_else(|| vec![you], |names| names.cloned().collect());
+    let names = if asked.names.is_empty() { vec![words.text(&Line::new("play-you"))] } else { asked.names };
     anyhow::ensure!(
         names.len() <= players.into(),
         words.text(&Line::new("play-too-many-names").with("players", players))
     );
     let people = SeatSet::first(names.len() as u8);
-    let level = args.get_one::<String>("bots").context("bots")?.clone();
-    let seed = args.get_one::<u64>("seed").map_or_else(fresh_seed, |&seed| Ok(Seed::of_game(seed, 0)))?;
+    let seed = asked.seed.map_or_else(fresh_seed, |seed| Ok(Seed::of_game(seed, 0)))?;
     let (desk, told) = game.open(players, &choices, seed)?;
     let bot = |seat: Seat| words.text(&Line::new("play-bot").with("seat", seat.to_string()));
     let names =
         Seat::first(players).map(|seat| names.get(seat.index()).cloned().unwrap_or_else(|| bot(seat))).collect();
-    let save = Save { names, people, level, slow: args.get_flag("slow"), path: save::fresh_path(game.name())? };
-    let guests =
-        guests(&*desk, &save, &game_args::unusual(game, &choices), words, *args.get_one("limit").context("limit")?)?;
+    let save = Save { names, people, level: asked.bots, slow: asked.slow, path: save::fresh_path(game.name())? };
+    let guests = guests(&*desk, &save, &game_args::unusual(game, &choices), words, asked.limit.limit)?;
     Ok(Table::new(desk, &told, save, guests))
 }
 

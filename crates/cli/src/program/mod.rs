@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use catalog::external::{Asked, ExternalPlayer, Forfeit, PlayerRequest};
 use catalog::table::{Choice, Json};
-use clap::{Arg, value_parser};
+use clap::{Args, value_parser};
 use serde::{Deserialize, Serialize};
 use tabletop::{Line, Refusal, Seat, Standing, Viewer, json};
 use words::{Listener, Words};
@@ -17,14 +17,12 @@ use process::{Failure, Process};
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// How long a program may think, on the command line.
-pub(crate) fn limit() -> Arg {
-    Arg::new("limit")
-        .long("limit")
-        .value_name("SECONDS")
-        .value_parser(value_parser!(u64).range(1..=3600))
-        .default_value("10")
-        .help("How long a program (exec:…) may think about a choice before it forfeits")
+// How long a program may think, on the command line.
+#[derive(Args)]
+pub(crate) struct Limit {
+    /// How long a program (exec:…) may think about a choice before it forfeits
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = value_parser!(u64).range(1..=3600))]
+    pub(crate) limit: u64,
 }
 
 /// What a program is told, a JSON object a line.

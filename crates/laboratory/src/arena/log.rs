@@ -7,29 +7,14 @@ use std::path::Path;
 use crate::arena::{Outcome, Plan};
 
 /// Why a log cannot be used.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Problem {
     /// The file cannot be read or written.
-    Io(io::Error),
+    #[error(transparent)]
+    Io(#[from] io::Error),
     /// It belongs to another plan, which begins like this.
+    #[error("it belongs to another arena: {0}")]
     OtherPlan(String),
-}
-
-impl std::fmt::Display for Problem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Io(error) => error.fmt(f),
-            Self::OtherPlan(plan) => write!(f, "it belongs to another arena: {plan}"),
-        }
-    }
-}
-
-impl std::error::Error for Problem {}
-
-impl From<io::Error> for Problem {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
 }
 
 /// Where outcomes are written as they come.

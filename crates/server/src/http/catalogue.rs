@@ -21,5 +21,8 @@ pub(super) async fn catalogue(State(house): State<Shared>) -> Json<Catalogue> {
         games: catalog::games().iter().map(info).collect(),
         levels: catalog::LEVELS.to_vec(),
         reachable: house.config.reachable.clone(),
+        listing: house.config.listing,
+        matching: house.config.matching,
+        push: house.teller.as_ref().map(|teller| teller.key().to_owned()),
     })
 }

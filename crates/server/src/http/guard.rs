@@ -137,6 +137,12 @@ fn host(headers: &HeaderMap, trusted: bool) -> Asked<'_> {
     }
 }
 
+/// Where the page was asked for, as others would ask for it.
+pub(super) fn origin(headers: &HeaderMap, client: Client) -> Option<String> {
+    let Asked::For(host) = host(headers, client.through_proxy) else { return None };
+    Some(format!("{}://{host}", if client.secure { "https" } else { "http" }))
+}
+
 /// Whether a request was meant for this server: for an address, for this machine, or for a name it was given.
 /// A page from elsewhere, whose name was made to lead here, asks for that name; and browsers would let it.
 fn is_meant_for_us(headers: &HeaderMap, config: &Config, trusted: bool) -> bool {
@@ -257,6 +263,15 @@ mod tests {
         assert!(!is_meant_for_us(&forwarded, &named, true));
         assert!(is_meant_for_us(&forwarded, &names(&[]), true), "the proxy knows its names");
         assert!(!is_meant_for_us(&headers(&[("host", "evil.example")]), &names(&[]), false));
+    }
+
+    #[test]
+    fn a_link_names_the_server_as_it_was_asked_for() {
+        let at = |through_proxy, secure| Client { address: Ipv4Addr::LOCALHOST.into(), through_proxy, secure };
+        let said = headers(&[("host", "inside:8137"), ("x-forwarded-host", "tables.example")]);
+        assert_eq!(origin(&said, at(true, true)).as_deref(), Some("https://tables.example"));
+        assert_eq!(origin(&said, at(false, false)).as_deref(), Some("http://inside:8137"), "nobody vouches for it");
+        assert_eq!(origin(&HeaderMap::new(), at(false, false)), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use store::Which;
 use tabletop::Refusal;
 
 use super::Shared;
@@ -10,7 +11,7 @@ use super::body::Body;
 use super::refused::Refused;
 use super::visitor::{Visitor, cookie, new_secret};
 use crate::introductions::is_introduction;
-use crate::names::name;
+use crate::names::{is_face, name};
 use crate::random;
 use crate::state::now;
 use crate::table::Note;
@@ -25,6 +26,9 @@ pub(super) async fn rename(
     Body(myself): Body<Myself>,
 ) -> Result<(HeaderMap, Json<Me>), Refused> {
     let wished = myself.name.as_deref().map(name).transpose()?;
+    if myself.face.as_deref().is_some_and(|face| !is_face(face)) {
+        return Err(Refusal::new("server-bad-face").into());
+    }
     let introduction = myself.introduction.as_deref();
     if introduction.is_some_and(|digits| !is_introduction(digits)) {
         return Err(Refusal::new("server-bad-introduction").into());
@@ -33,13 +37,22 @@ pub(super) async fn rename(
     if let Some(name) = &wished {
         house.store.rename(person.id, name.clone()).await?;
     }
-    Ok((headers, Json(Me { name: wished.or(person.name) })))
+    if let Some(face) = &myself.face {
+        house.store.paint(person.id, face.clone()).await?;
+    }
+    Ok((headers, Json(Me { name: wished.or(person.name), face: myself.face.or(person.face) })))
+}
+
+pub(super) async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
+    let person = visitor.known()?;
+    Ok(Json(Me { name: person.name, face: person.face }))
 }
 
 pub(super) async fn forget(State(house): State<Shared>, visitor: Visitor) -> Result<StatusCode, Refused> {
     let person = visitor.known()?;
     // Tables in memory forget first, so that none of them writes the name again.
-    let codes: Vec<String> = house.store.tables_of(person.id, u32::MAX).await?.into_iter().map(|t| t.code).collect();
+    let codes: Vec<String> =
+        house.store.tables_of(person.id, Which::All, u32::MAX).await?.into_iter().map(|t| t.code).collect();
     for code in house.in_memory(&codes) {
         let (answer, forgotten) = tokio::sync::oneshot::channel();
         house.send(&code, Note::Forget(person.id, answer)).await;
@@ -70,5 +83,5 @@ pub(super) async fn claim(
     let secret = new_secret();
     let person = house.store.redeem(random::hashed(&code), random::hashed(&secret), now()).await?;
     let person = person.ok_or_else(refused)?;
-    Ok((cookie(&secret, visitor.client.secure), Json(Me { name: person.name })))
+    Ok((cookie(&secret, visitor.client.secure), Json(Me { name: person.name, face: person.face })))
 }

@@ -2,6 +2,8 @@
 
 mod body;
 mod catalogue;
+mod devices;
+mod games;
 mod guard;
 mod me;
 mod meta;
@@ -10,6 +12,7 @@ mod preview;
 mod record;
 mod refused;
 mod rules;
+mod strangers;
 mod tables;
 mod upgrade;
 mod visitor;
@@ -32,11 +35,18 @@ type Shared = Arc<Server>;
 fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
     vec![
         ("/api/catalogue", get(catalogue::catalogue)),
-        ("/api/me", post(me::rename).delete(me::forget)),
+        ("/api/me", get(me::me).post(me::rename).delete(me::forget)),
+        ("/api/me/games", get(games::mine)),
+        ("/api/me/records", get(games::records)),
+        ("/api/me/push", post(devices::tell).delete(devices::hush)),
         ("/api/me/code", post(me::issue_code)),
         ("/api/me/claim", post(me::claim)),
+        ("/api/open", get(strangers::open)),
+        ("/api/match", post(strangers::meet)),
         ("/api/tables", get(tables::mine).post(tables::make)),
-        ("/api/tables/{code}", get(tables::show)),
+        ("/api/tables/{code}", get(tables::show).delete(games::put_away)),
+        ("/api/tables/{code}/share", post(games::share).delete(games::unshare)),
+        ("/api/shared/{word}", get(games::shared)),
         ("/api/tables/{code}/socket", get(tables::socket)),
         ("/api/tables/{code}/record", get(record::record)),
         ("/api/rules/{game}/{language}", get(rules::rules)),

@@ -1,6 +1,6 @@
 //! The browser table's files, built into the program.
 
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -8,6 +8,7 @@ use rust_embed::RustEmbed;
 use tabletop::Line;
 use words::{Language, Words};
 
+use super::guard::{Client, origin};
 use super::refused::Refused;
 use super::{Shared, preview};
 use crate::{random, shuffle};
@@ -32,7 +33,13 @@ pub(crate) fn build() -> String {
     page.map_or_else(|| version.to_owned(), |page| format!("{version}-{page}"))
 }
 
-pub(super) async fn page(State(house): State<Shared>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(
+    State(house): State<Shared>,
+    Extension(client): Extension<Client>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Refused::new(StatusCode::NOT_FOUND, "server-no-such-route").into_response();
@@ -48,7 +55,7 @@ pub(super) async fn page(State(house): State<Shared>, method: Method, uri: Uri, 
     }
     let known = is_known(path);
     let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    if known && let Some(page) = previewed(&house, path, &headers).await {
+    if known && let Some(page) = previewed(&house, path, &headers, client).await {
         return page;
     }
     match file("index.html", &headers) {
@@ -60,9 +67,11 @@ pub(super) async fn page(State(house): State<Shared>, method: Method, uri: Uri, 
 }
 
 /// The page with what a link to it shows.
-async fn previewed(house: &Shared, path: &str, headers: &HeaderMap) -> Option<Response> {
+async fn previewed(house: &Shared, path: &str, headers: &HeaderMap, client: Client) -> Option<Response> {
     let page = Built::get("index.html")?;
-    let page = preview::previewed(house, path, headers, &String::from_utf8_lossy(&page.data)).await?;
+    let page = String::from_utf8_lossy(&page.data);
+    let picture = |name: &str| Some(format!("{}/{name}", Built::get(name).and(origin(headers, client))?));
+    let page = preview::previewed(house, path, headers, &page, picture).await?;
     let about = [(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, ASK), (VARY, "accept-language")];
     Some((about, page).into_response())
 }
@@ -70,7 +79,8 @@ async fn previewed(house: &Shared, path: &str, headers: &HeaderMap) -> Option<Re
 /// Whether an address is one of the page's own (`web/src/router.svelte.ts`).
 fn is_known(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
-        ["" | "me"] => true,
+        ["" | "me" | "face" | "games"] => true,
+        ["shared", word] => random::tidy(word, 16, 4).is_some(),
         ["new" | "rules", game] => catalog::find(game).is_ok(),
         ["t", code] => random::tidy_table_code(code).is_some(),
         _ => false,
@@ -116,8 +126,10 @@ fn kind(path: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
-        Some("json" | "webmanifest" | "map") => "application/json",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",
         Some("wasm") => "application/wasm",
@@ -132,7 +144,17 @@ mod tests {
 
     #[test]
     fn only_the_pages_own_addresses_are_known() {
-        for path in ["", "me", "new/greed", "rules/downtown", "t/K7Q-4MP", "t/k7q4mp"] {
+        for path in [
+            "",
+            "me",
+            "face",
+            "games",
+            "shared/K7Q4-MP2A-B3CD-EFGH",
+            "new/greed",
+            "rules/downtown",
+            "t/K7Q-4MP",
+            "t/k7q4mp",
+        ] {
             assert!(is_known(path), "{path}");
         }
         for path in ["t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {

@@ -16,8 +16,15 @@ pub(super) const TITLE: &str = "A table in the back room";
 pub(super) const TEXT: &str =
     "Three gangster games, with friends, bots or at one screen. Sit down; nobody asks for an account.";
 
-/// The page with a head that tells what lies at the address; nothing if there is nothing special to tell.
-pub(super) async fn previewed(house: &Shared, path: &str, headers: &HeaderMap, page: &str) -> Option<String> {
+/// The page with a head that tells what lies at the address, with the game's poster if there is such a picture; nothing
+/// if there is nothing special to tell.
+pub(super) async fn previewed(
+    house: &Shared,
+    path: &str,
+    headers: &HeaderMap,
+    page: &str,
+    picture: impl FnOnce(&str) -> Option<String>,
+) -> Option<String> {
     let (game, text, names) = match path.split('/').collect::<Vec<_>>()[..] {
         ["t", code] => {
             let table = info(house, &known(code).ok()?, None).await.ok()?;
@@ -33,7 +40,21 @@ pub(super) async fn previewed(house: &Shared, path: &str, headers: &HeaderMap, p
     let title = Line::new("server-preview-title").with("game", of_game(&game, "title"));
     let listener = Listener { viewer: Viewer::Spectator, names: &names };
     let said = |line: &Line| escaped(&Words::of(language(headers)).say(line, &listener));
-    Some(page.replace(TITLE, &said(&title)).replace(TEXT, &said(&text)))
+    let page = page.replace(TITLE, &said(&title)).replace(TEXT, &said(&text));
+    Some(match picture(&format!("preview-{game}.jpg")) {
+        Some(address) => page.replacen("</head>", &pictured(&address), 1),
+        None => page,
+    })
+}
+
+/// The end of a head that shows a picture. Where it is has to be said in full.
+fn pictured(address: &str) -> String {
+    let address = escaped(address);
+    format!(
+        "<meta property=\"og:image\" content=\"{address}\" /><meta property=\"og:image:width\" content=\"1200\" />\
+         <meta property=\"og:image:height\" content=\"630\" /><meta name=\"twitter:card\" \
+         content=\"summary_large_image\" /></head>"
+    )
 }
 
 /// Who sits there, and whether there is room.
@@ -76,6 +97,18 @@ mod tests {
     fn the_page_says_what_a_preview_replaces() {
         let page = include_str!("../../../../web/index.html");
         assert!(page.contains(&format!("content=\"{TITLE}\"")) && page.contains(&format!("content=\"{TEXT}\"")));
+    }
+
+    #[test]
+    fn every_game_has_a_picture_where_a_link_is_posted() {
+        let pictures = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/public"));
+        for game in ["greed", "smile", "downtown"] {
+            assert!(pictures.join(format!("preview-{game}.jpg")).is_file(), "{game}: npm run previews");
+        }
+        let head = pictured("https://tables.example/preview-greed.jpg?\"");
+        assert!(
+            head.contains("content=\"https://tables.example/preview-greed.jpg?&quot;\"") && head.ends_with("</head>")
+        );
     }
 
     #[test]

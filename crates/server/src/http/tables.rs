@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
-use store::{Hidden, NewTable as StoredTable, PersonId, StoreError};
+use store::{Hidden, NewTable as StoredTable, PersonId, StoreError, Which};
 use tabletop::{Refusal, Seat, Seed};
 use tokio::sync::oneshot;
 
@@ -15,11 +15,12 @@ use super::upgrade::Upgrade;
 use super::visitor::Visitor;
 use crate::accept::Place;
 use crate::names::name;
-use crate::state::now;
+use crate::state::{DAY, now};
 use crate::table::chair::{Chair, level};
+use crate::table::clock;
 use crate::table::denied::Denied;
-use crate::table::input::{self, SetUp};
-use crate::table::{Note, seat_info};
+use crate::table::input::{self, Arranged, SetUp};
+use crate::table::{Note, Presence, seat_infos};
 use crate::wire::rest::{MyTable, NewTable};
 use crate::wire::table::NewSitter;
 use crate::wire::{Stage, TableInfo};
@@ -33,9 +34,12 @@ pub(super) async fn make(
     visitor: Visitor,
     Body(wished): Body<NewTable>,
 ) -> Result<(HeaderMap, Json<TableInfo>), Refused> {
-    let NewTable { game, options, seats, names, spectators, memory, hints, position } = wished;
+    let NewTable { game, seats, names, listed, .. } = wished.clone();
     let entry = catalog::find(&game).map_err(not_found)?;
-    let set_up = SetUp { options, spectators, memory, hints, position };
+    let set_up = agreed(wished)?;
+    if listed && !house.config.listing {
+        return Err(Refusal::new("server-no-listing").into());
+    }
     // Whether there can be such a table is known before anything is stored. The cards of this deal nobody sees.
     let players = u8::try_from(seats.len()).map_err(|_| Refusal::new("server-too-many-seats"))?;
     set_up.open(entry, entry.rules_version(), players, Seed(random::bytes()))?;
@@ -53,31 +57,58 @@ pub(super) async fn make(
         .map(|seat| match seat {
             NewSitter::Me => {
                 called = named.next().unwrap_or_else(|| called.clone());
-                Chair::of(person.id, called.clone())
+                Chair::of(person.id, called.clone(), person.face.clone())
             }
             NewSitter::Open => Chair::open(),
             NewSitter::Bot(level) => Chair::bot_of(level),
         })
         .collect();
+    let arranged = Arranged { listed, ..Arranged::default() };
     let code = loop {
-        let code = random::table_code();
-        let made = house.store.create(StoredTable {
-            code: code.clone(),
-            maker: person.id,
-            game: game.clone(),
-            rules_version: entry.rules_version(),
-            set_up: Hidden(serde_json::to_string(&set_up).expect("plain data")),
-            seats: input::seats(&chairs, None),
-            secret: Hidden(random::bytes::<{ shuffle::SECRET_BYTES }>().to_vec()),
-            at: now(),
-        });
-        match made.await {
+        let new = stored(entry, person.id, &set_up, &chairs, &arranged);
+        let code = new.code.clone();
+        match house.store.create(new).await {
             Ok(_) => break code,
             Err(StoreError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
     };
     Ok((headers, Json(info(&house, &code, Some(person.id)).await?)))
+}
+
+/// What is agreed of a wished table, if it can be.
+fn agreed(wished: NewTable) -> Result<SetUp, Refusal> {
+    let NewTable { options, spectators, memory, hints, position, clock, absence, stand_in, language, .. } = wished;
+    clock::check(clock)?;
+    if absence.is_some_and(|seconds| !(30..=86_400).contains(&seconds)) {
+        return Err(Refusal::new("server-bad-absence"));
+    }
+    let stand_in = stand_in.as_deref().map(level).transpose()?;
+    let language = language.filter(|language| LANGUAGES.contains(&language.as_str()));
+    Ok(SetUp { options, spectators, memory, hints, position, clock, absence, stand_in, matching: None, language })
+}
+
+/// The languages a table can be made in.
+pub(super) const LANGUAGES: [&str; 2] = ["en", "de"];
+
+/// A table as it is stored when it is made.
+pub(super) fn stored(
+    entry: &dyn catalog::Entry,
+    maker: PersonId,
+    set_up: &SetUp,
+    chairs: &[Chair],
+    arranged: &Arranged,
+) -> StoredTable {
+    StoredTable {
+        code: random::table_code(),
+        maker,
+        game: entry.name().to_owned(),
+        rules_version: entry.rules_version(),
+        set_up: Hidden(serde_json::to_string(set_up).expect("plain data")),
+        seats: input::seats(chairs, arranged, set_up, set_up.seeks(entry.name(), chairs.len())),
+        secret: Hidden(random::bytes::<{ shuffle::SECRET_BYTES }>().to_vec()),
+        at: now(),
+    }
 }
 
 pub(super) async fn show(
@@ -106,7 +137,7 @@ pub(super) async fn socket(
     };
     let pack = uri.query().is_some_and(|wishes| wishes.split('&').any(|wish| wish == "packed"));
     Ok(upgrade.then(house.config.limits.message_bytes, async move |socket| {
-        socket::run(socket, house, code, visitor.person, place, pack).await;
+        socket::run(socket, house, code, (visitor.person, visitor.client.address), place, pack).await;
         drop(door);
     }))
 }
@@ -118,26 +149,39 @@ fn crowded() -> Refused {
 pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Result<Json<Vec<MyTable>>, Refused> {
     let Some(person) = visitor.person else { return Ok(Json(Vec::new())) };
     let mut mine = Vec::new();
-    for table in house.store.tables_of(person.id, LISTED).await? {
-        let Some((chairs, _)) = input::chairs(&table.seats) else { continue };
-        let stage = match table.stage {
-            store::Stage::Gathering => Stage::Gathering,
-            store::Stage::Running => Stage::Running,
-            store::Stage::Over => Stage::Over,
+    for table in house.store.tables_of(person.id, Which::Going, LISTED).await? {
+        let (Some((chairs, arranged)), Ok(set_up)) =
+            (input::chairs(&table.seats), serde_json::from_str::<SetUp>(&table.set_up.0))
+        else {
+            continue;
         };
-        let yours = chairs.iter().enumerate().filter(|(_, chair)| chair.person() == Some(person.id));
+        let stage = if table.stage == store::Stage::Gathering { Stage::Gathering } else { Stage::Running };
+        let closes = table.changed + i64::from(house.config.untouched_days) * DAY;
+        let soon = stage == Stage::Running && closes - now() < NOTICE;
         mine.push(MyTable {
-            yours: yours.map(|(seat, _)| Seat::new(seat)).collect(),
-            seats: chairs.iter().enumerate().map(|(seat, chair)| seat_info(seat, chair, false, false)).collect(),
-            waiting: stage != Stage::Over && waits(&house, &table.code, person.id).await,
+            yours: yours(&chairs, person.id),
+            seats: seat_infos(&chairs, |_| Presence::default()),
+            waiting: waits(&house, &table.code, person.id).await,
             code: table.code,
             game: table.game,
             stage,
             changed: table.changed,
+            clock: set_up.clock,
+            paused: arranged.paused,
+            closes: soon.then_some(closes),
         });
     }
     mine.sort_by_key(|table| (!table.waiting, -table.changed));
     Ok(Json(mine))
+}
+
+/// Before a table is closed that nobody touches, its people read it for so long.
+const NOTICE: i64 = 30 * DAY;
+
+/// The person's seats.
+pub(super) fn yours(chairs: &[Chair], person: PersonId) -> Vec<Seat> {
+    let yours = chairs.iter().enumerate().filter(|(_, chair)| chair.person() == Some(person));
+    yours.map(|(seat, _)| Seat::new(seat)).collect()
 }
 
 /// The table's code as we write it.

@@ -1,20 +1,31 @@
 //! Who comes to the table and goes, and what they are answered.
 
+use std::time::Duration;
+
 use store::{PersonId, Waiting};
 use tabletop::{Line, Refusal, Seat, Viewer};
 use tokio::time::Instant;
 
+use super::ask::USUAL;
 use super::away::{News, Patience};
 use super::chair::Chair;
 use super::recent::Known;
 use super::{Asker, Conn, Effect, SocketId, Table};
 use crate::outgoing::Outgoing;
+use crate::state::now;
 use crate::wire::say::ChatLine;
-use crate::wire::{Message, Reply, Stage};
+use crate::wire::{Message, News as Told, Reply, Stage};
 
 impl Table {
     pub(super) fn join(&mut self, conn: Conn) {
         let arrives = conn.person.filter(|person| self.is_seated(*person) && !self.conns.has(*person));
+        if let Some(person) = conn.person {
+            let face = conn.face.clone();
+            self.chairs
+                .iter_mut()
+                .filter(|chair| chair.person() == Some(person))
+                .for_each(|chair| chair.face.clone_from(&face));
+        }
         self.conns.add(conn);
         if let Some(person) = arrives {
             let was_missed = self.away.came(person);
@@ -29,6 +40,9 @@ impl Table {
     pub(super) fn leave(&mut self, socket: SocketId) -> bool {
         let Some(conn) = self.conns.remove(socket) else { return false };
         self.listen();
+        if conn.viewer == Some(Viewer::Spectator) {
+            self.watchers_change();
+        }
         if conn.person.is_some_and(|person| self.is_seated(person) && !self.conns.has(person)) {
             self.note_presence();
             self.tell_seats();
@@ -49,7 +63,19 @@ impl Table {
 
     fn patience(&self) -> Patience {
         let config = &self.house.config;
-        Patience { told: config.grace.min(config.absence), replaced: config.absence }
+        let replaced = self.set_up.absence.map_or(config.absence, |seconds| Duration::from_secs(seconds.into()));
+        Patience { told: config.grace.min(replaced), replaced }
+    }
+
+    /// For how long somebody may be away before a bot may be let in.
+    pub(crate) fn absence_seconds(&self) -> u32 {
+        self.patience().replaced.as_secs() as u32
+    }
+
+    /// The level of such a bot: as was agreed, else as good as the bots that play here already.
+    pub(crate) fn stand_in_level(&self) -> &str {
+        let playing = || self.chairs.iter().find_map(|chair| chair.bot());
+        self.set_up.stand_in.as_deref().or_else(playing).unwrap_or(USUAL)
     }
 
     /// Whether a bot may be let in for them.
@@ -84,7 +110,7 @@ impl Table {
         let played = self.seats_of(of).filter(|seat| self.chairs[seat.index()].bot().is_none());
         let lines: Vec<Line> = played.map(|seat| Line::new(what).with("seat", seat)).collect();
         for line in lines {
-            let sends = self.news_to_tell(of, line);
+            let sends = self.news_to_tell(Some(of), Told { line, at: now() });
             self.post(None, sends, None);
         }
     }
@@ -117,12 +143,19 @@ impl Table {
 
     /// Answers a line and lets everybody hear it, once it is stored.
     pub(super) fn tell_chat(&mut self, asker: Asker, line: ChatLine, stored: Waiting<()>) {
+        let listeners = self.conns.iter().filter(|conn| self.may_hear(conn) && self.hears(conn.person, &line));
+        let listeners: Vec<SocketId> = listeners.map(|conn| conn.id).collect();
         let said = Outgoing::new(&Message::Chat(line));
-        let listeners = self.conns.iter().filter(|conn| self.may_hear(conn));
         let mut sends = vec![asker.told(Reply::Done)];
-        sends.extend(listeners.map(|conn| (conn.id, said.clone())));
+        sends.extend(listeners.into_iter().map(|socket| (socket, said.clone())));
         self.remember(asker.known.clone());
         self.post(Some(stored), sends, Some(asker));
+    }
+
+    /// Whether somebody hears a line: while a game runs, those who look on speak among themselves.
+    pub(super) fn hears(&self, person: Option<PersonId>, line: &ChatLine) -> bool {
+        let plays = self.stage == Stage::Running && person.is_some_and(|person| self.is_seated(person));
+        !(line.watchers && plays)
     }
 
     /// Remembers that something was done.

@@ -58,6 +58,21 @@ impl Away {
         self.0.get(&person).is_some_and(|gone| gone.long)
     }
 
+    /// When the first of them went.
+    pub(super) fn first_gone(&self) -> Option<Instant> {
+        self.0.values().map(|gone| gone.since).min()
+    }
+
+    /// Whether somebody has been gone for so long.
+    pub(super) fn is_gone(&self, person: PersonId, now: Instant, patience: Duration) -> bool {
+        self.0.get(&person).is_some_and(|gone| now >= gone.since + patience)
+    }
+
+    /// For how long they have been gone.
+    pub(super) fn seconds(&self, person: PersonId, now: Instant) -> Option<u32> {
+        self.0.get(&person).map(|gone| now.saturating_duration_since(gone.since).as_secs() as u32)
+    }
+
     /// Whether a bot may be let in for them.
     pub(super) fn is_long(&self, person: PersonId, now: Instant, patience: Patience) -> bool {
         self.0.get(&person).is_some_and(|gone| now >= gone.since + patience.replaced)

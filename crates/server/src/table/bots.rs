@@ -143,7 +143,7 @@ impl Table {
     /// Whether bots may answer: where people are asked together with them, a breath after the last of these has
     /// sealed. Whoever changes what is sealed does so unnoticed, so that makes the breath no longer.
     fn is_time(&mut self) -> bool {
-        let Some(desk) = &self.desk else { return false };
+        let Some(desk) = self.desk.as_ref().filter(|_| !self.arranged.paused) else { return false };
         if let Some(curtain) = self.bots.curtain {
             if Instant::now() < curtain && self.conns.iter().all(|conn| conn.viewer.is_none()) {
                 return false;

@@ -1,7 +1,7 @@
 //! One seat of a table: who sits on it.
 
 use serde::{Deserialize, Serialize};
-use store::PersonId;
+use store::{PersonId, Sitter};
 use tabletop::Refusal;
 
 /// One seat of a table.
@@ -10,6 +10,10 @@ pub(crate) struct Chair {
     pub(crate) sits: Sits,
     /// What the others read.
     pub(crate) name: String,
+    /// The picture of whoever sits here.
+    pub(crate) face: Option<String>,
+    /// The colour they chose.
+    pub(crate) colour: Option<u8>,
 }
 
 /// Who sits on a chair.
@@ -43,21 +47,34 @@ pub(crate) fn level(wished: &str) -> Result<String, Refusal> {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum StoredChair {
     Nobody,
-    Person { nonce: Option<String>, stand_in: Option<String> },
+    Person {
+        nonce: Option<String>,
+        stand_in: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<u8>,
+    },
     Bot(String),
 }
 
 impl Chair {
     pub(crate) const fn open() -> Self {
-        Self { sits: Sits::Nobody, name: String::new() }
+        Self::with(Sits::Nobody, String::new(), None)
     }
 
-    pub(crate) const fn of(id: PersonId, name: String) -> Self {
-        Self { sits: Sits::Person { id, nonce: None, stand_in: None }, name }
+    pub(crate) const fn of(id: PersonId, name: String, face: Option<String>) -> Self {
+        Self::with(Sits::Person { id, nonce: None, stand_in: None }, name, face)
     }
 
     pub(crate) const fn bot_of(level: String) -> Self {
-        Self { sits: Sits::Bot(level), name: String::new() }
+        Self::with(Sits::Bot(level), String::new(), None)
+    }
+
+    const fn with(sits: Sits, name: String, face: Option<String>) -> Self {
+        Self { sits, name, face, colour: None }
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self.sits, Sits::Nobody)
     }
 
     pub(crate) fn person(&self) -> Option<PersonId> {
@@ -99,20 +116,20 @@ impl Chair {
         match &self.sits {
             Sits::Nobody => StoredChair::Nobody,
             Sits::Person { nonce, stand_in, .. } => {
-                StoredChair::Person { nonce: nonce.clone(), stand_in: stand_in.clone() }
+                StoredChair::Person { nonce: nonce.clone(), stand_in: stand_in.clone(), colour: self.colour }
             }
             Sits::Bot(level) => StoredChair::Bot(level.clone()),
         }
     }
 
     /// A stored chair; nothing if the person is missing.
-    pub(crate) fn restored(kept: StoredChair, sitter: Option<(PersonId, String)>) -> Option<Self> {
+    pub(crate) fn restored(kept: StoredChair, sitter: Option<Sitter>) -> Option<Self> {
         Some(match kept {
             StoredChair::Nobody => Self::open(),
             StoredChair::Bot(level) => Self::bot_of(level),
-            StoredChair::Person { nonce, stand_in } => {
-                let (id, name) = sitter?;
-                Self { sits: Sits::Person { id, nonce, stand_in }, name }
+            StoredChair::Person { nonce, stand_in, colour } => {
+                let Sitter { person: id, name, face, .. } = sitter?;
+                Self { sits: Sits::Person { id, nonce, stand_in }, name, face, colour }
             }
         })
     }

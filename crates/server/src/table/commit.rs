@@ -9,20 +9,28 @@ use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Writ
 use tabletop::{Line, Refusal, Seat};
 use tokio::sync::mpsc;
 
-use super::input::{self, TableInput};
+use super::happening::Happening;
+use super::input::TableInput;
 use super::outbox::Parcel;
 use super::recent::{self, Known};
 use super::{Asker, Note, SocketId, Table};
 use crate::outgoing::Outgoing;
 use crate::state::now;
-use crate::wire::{Message, Reply, Stage};
+use crate::wire::{Ended, Message, News, Reply, Stage};
 
 /// What has just been done in memory and is to be stored and told.
 pub(crate) struct Effect {
     deed: TableInput,
     told: Option<Stories>,
     undone: Option<Seat>,
-    news: Option<(PersonId, Line)>,
+    happening: Option<Happening>,
+    /// Whom it is no news to.
+    known_to: Option<PersonId>,
+    /// All have agreed to end the game.
+    ends: bool,
+    key: Option<(PersonId, Seat, String)>,
+    /// The table that everybody else is invited to.
+    invites: Option<String>,
 }
 
 impl Effect {
@@ -33,7 +41,7 @@ impl Effect {
 
     /// This has been done.
     pub(crate) fn of(deed: TableInput) -> Self {
-        Self { deed, told: None, undone: None, news: None }
+        Self { deed, told: None, undone: None, happening: None, known_to: None, ends: false, key: None, invites: None }
     }
 
     /// And this was seen of it.
@@ -41,9 +49,29 @@ impl Effect {
         Self { told: Some(told), ..self }
     }
 
-    /// And everybody but this person is told this.
-    pub(crate) fn news(self, of: PersonId, line: Line) -> Self {
-        Self { news: Some((of, line)), ..self }
+    /// The game has been ended by agreement.
+    pub(crate) fn ended() -> Self {
+        Self { ends: true, ..Self::seats() }
+    }
+
+    /// And this is told and kept.
+    pub(crate) fn happens(self, what: Happening) -> Self {
+        Self { happening: Some(what), ..self }
+    }
+
+    /// It is no news to this person.
+    pub(crate) fn known_to(self, person: PersonId) -> Self {
+        Self { known_to: Some(person), ..self }
+    }
+
+    /// And whoever asked for a key is sent it.
+    pub(crate) fn key(self, to: PersonId, seat: Seat, key: String) -> Self {
+        Self { key: Some((to, seat, key)), ..self }
+    }
+
+    /// And all others are invited to this table.
+    pub(crate) fn inviting(self, code: String) -> Self {
+        Self { invites: Some(code), ..self }
     }
 
     /// And this seat took something back that others had seen.
@@ -65,7 +93,7 @@ pub(super) struct StoredState {
 impl Table {
     /// Stores what has been done and tells it when it is durable.
     pub(super) fn commit(&mut self, effect: Effect, asker: Option<Asker>) {
-        let Effect { deed, told, undone, news } = effect;
+        let Effect { deed, told, undone, happening, known_to, ends, key, invites } = effect;
         self.number += 1;
         let mut write = Write::to(self.id, now());
         write.inputs.push(Input {
@@ -74,6 +102,9 @@ impl Table {
             request: asker.as_ref().and_then(|asker| asker.known.as_ref()).map(Known::stored),
         });
         let mut sends = Vec::new();
+        if let Some(what) = happening {
+            self.arranged.news.push(now(), what);
+        }
         if deed == TableInput::Seats {
             self.tidy_memories();
             self.note_presence();
@@ -85,12 +116,19 @@ impl Table {
             self.remember(asker.known.clone());
         }
         let over = self.stage == Stage::Running && self.desk.as_ref().is_some_and(|desk| desk.standing().is_some());
-        if over {
+        if over || ends {
             self.stage = Stage::Over;
+            self.ballot = None;
             write.finish = Some(self.finish());
         }
+        if ends {
+            self.ended = Some(Ended::Agreed);
+            write.ended = Some(store::Ended::Agreed);
+        }
+        let times = self.run_clock();
+        write.clock = self.clock_to_store();
         if deed == TableInput::Seats {
-            write.seats = Some(input::seats(&self.chairs, self.rematch.as_deref()));
+            write.seats = Some(self.stored_seats());
             write.stage = Some(match self.stage {
                 Stage::Gathering => store::Stage::Gathering,
                 Stage::Running => store::Stage::Running,
@@ -99,7 +137,7 @@ impl Table {
         } else {
             self.house.metrics.moves.fetch_add(1, Relaxed);
         }
-        if over || self.number >= self.kept + self.house.config.snapshot_every {
+        if over || ends || self.number >= self.kept + self.house.config.snapshot_every {
             write.snapshot = Some(self.snapshot());
             write.rules_version = self.goes_on_under.take();
             self.kept = self.number;
@@ -107,16 +145,28 @@ impl Table {
         if over || deed == TableInput::Seats {
             sends.extend(self.seats_to_tell());
         }
-        sends.extend(news.into_iter().flat_map(|(of, line)| self.news_to_tell(of, line)));
+        if let Some(what) = happening {
+            sends.extend(self.news_to_tell(known_to, News { line: what.line(), at: write.at }));
+        }
         sends.extend(self.steps(told.as_ref(), undone));
-        let stored = self.house.store.write(write);
-        self.post(Some(stored), sends, asker);
+        sends.extend(times.into_iter().flat_map(|times| self.times_to_tell(times)));
+        if let Some((to, seat, key)) = key {
+            let message = Outgoing::new(&Message::Key { seat, key });
+            let screens = self.conns.iter().filter(|conn| conn.person == Some(to));
+            sends.extend(screens.map(|conn| (conn.id, message.clone())));
+        }
+        let mut notices = self.turns_to_tell();
+        let by = asker.as_ref().and_then(|asker| asker.person);
+        notices.extend(invites.into_iter().flat_map(|code| self.invitations(by, &code)));
+        let stored = Some(self.house.store.write(write));
+        self.outbox.push(Parcel { stored, sends, notices, asker });
+        self.release();
         self.wake_bots();
     }
 
     /// Sends once everything before it has been sent, and once this is stored.
     pub(super) fn post(&mut self, stored: Option<Waiting<()>>, sends: Vec<(SocketId, Outgoing)>, asker: Option<Asker>) {
-        self.outbox.push(Parcel { stored, sends, asker });
+        self.outbox.push(Parcel { stored, sends, notices: Vec::new(), asker });
         self.release();
     }
 
@@ -124,6 +174,9 @@ impl Table {
     pub(super) fn release(&mut self) {
         let mut slow = Vec::new();
         while let Some(parcel) = self.outbox.ready() {
+            for notice in parcel.notices {
+                self.house.tell(notice);
+            }
             for (socket, message) in parcel.sends {
                 if self.conns.get(socket).is_some_and(|conn| !conn.send(message)) {
                     slow.push(socket);
@@ -165,11 +218,12 @@ impl Table {
 
     /// Stores the state, if there is something new in it.
     pub(super) async fn keep(&mut self) {
-        if self.desk.is_none() || self.number == self.kept {
+        if self.desk.is_none() || self.number == self.kept && self.clock.is_none() {
             return;
         }
         let mut write = Write::to(self.id, now());
         write.snapshot = Some(self.snapshot());
+        write.clock = self.clock_to_store();
         write.rules_version = self.goes_on_under.take();
         match self.house.store.write(write).await {
             Ok(()) => self.kept = self.number,
@@ -187,7 +241,7 @@ impl Table {
 
     /// The end and everybody's story, so that the game can be told for ever.
     fn finish(&self) -> Finish {
-        let desk = self.desk.as_ref().expect("a game that is over has a desk");
+        let desk = self.desk.as_ref().expect("a game that has begun has a desk");
         // Of a game that went on under other rules nothing can be told anew.
         let told = desk.stories().unwrap_or_else(|_| Stories::nothing(desk.seats()));
         let story = |viewer| {

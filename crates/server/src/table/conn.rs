@@ -1,6 +1,7 @@
 //! The sockets at a table.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 
 use store::PersonId;
 use tabletop::Viewer;
@@ -17,8 +18,14 @@ pub(crate) struct Conn {
     pub(crate) id: SocketId,
     /// Who; nobody for a device that never said who it is.
     pub(crate) person: Option<PersonId>,
+    /// From where.
+    pub(crate) address: IpAddr,
     /// What they are called where they have no seat.
     pub(crate) name: String,
+    /// The picture they chose.
+    pub(crate) face: Option<String>,
+    /// Whether they wish to be named where they look on.
+    pub(crate) named: bool,
     /// Where to send what they shall hear.
     pub(crate) out: Outlet,
     /// Whose eyes the screen has; nothing before it asked to be shown something.

@@ -2,48 +2,94 @@
 
 use serde_json::json;
 use store::PersonId;
-use tabletop::{Line, Refusal, Seat, Viewer};
+use tabletop::{Refusal, Seat, Viewer};
+use tokio::time::Instant;
 
 use super::chair::{Chair, Sits};
 use super::denied::{Denied, Kind};
-use super::{SocketId, Table};
+use super::{Conn, SocketId, Table};
 use crate::outgoing::Outgoing;
 use crate::shuffle;
-use crate::wire::{Message, SeatInfo, Sitter, Stage, TableInfo};
+use crate::wire::{Message, News, SeatInfo, Sitter, Stage, TableInfo, Times, Watchers};
 
-/// A chair as everybody may know it.
-pub(crate) fn seat_info(seat: usize, chair: &Chair, here: bool, long_gone: bool) -> SeatInfo {
+/// So many of those who look on are named at most.
+const NAMED: usize = 8;
+
+/// Whether somebody is at the table.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Presence {
+    here: bool,
+    away: Option<u32>,
+    long_gone: bool,
+}
+
+/// Chairs as everybody may know them.
+pub(crate) fn seat_infos(chairs: &[Chair], presence: impl Fn(&Chair) -> Presence) -> Vec<SeatInfo> {
+    let colours = colours(chairs);
+    let seats = chairs.iter().zip(colours).enumerate();
+    seats.map(|(seat, (chair, colour))| seat_info(seat, chair, colour, presence(chair))).collect()
+}
+
+/// Everybody's colour: the one they chose, else their seat's, else any that is left.
+fn colours(chairs: &[Chair]) -> Vec<u8> {
+    let mut taken: Vec<u8> = chairs.iter().filter_map(|chair| chair.colour).collect();
+    let usual = |seat: usize, taken: &[u8]| {
+        let own = seat as u8;
+        if taken.contains(&own) { (0..Seat::MAX as u8).find(|colour| !taken.contains(colour)) } else { Some(own) }
+    };
+    let mut colours = Vec::with_capacity(chairs.len());
+    for (seat, chair) in chairs.iter().enumerate() {
+        let colour = chair.colour.or_else(|| usual(seat, &taken)).unwrap_or_default();
+        taken.push(colour);
+        colours.push(colour);
+    }
+    colours
+}
+
+fn seat_info(seat: usize, chair: &Chair, colour: u8, Presence { here, away, long_gone }: Presence) -> SeatInfo {
     let sitter = match &chair.sits {
         Sits::Nobody => Sitter::Open,
         Sits::Bot(level) => Sitter::Bot { level: level.clone(), standing_in: false },
         Sits::Person { stand_in: Some(level), .. } => Sitter::Bot { level: level.clone(), standing_in: true },
-        Sits::Person { nonce, .. } => Sitter::Person { here, ready: nonce.is_some(), long_gone },
+        Sits::Person { nonce, .. } => Sitter::Person { here, ready: nonce.is_some(), away, long_gone },
     };
-    SeatInfo { seat: Seat::new(seat), name: chair.name.clone(), sitter }
+    SeatInfo { seat: Seat::new(seat), name: chair.name.clone(), face: chair.face.clone(), colour, sitter }
 }
 
 impl Table {
     /// What this person may know of the table itself.
     pub(crate) fn info(&self, person: Option<PersonId>) -> TableInfo {
-        let here = |chair: &Chair| chair.person().is_some_and(|person| self.conns.has(person));
-        let long_gone = |chair: &Chair| {
-            let known = |person| self.away.is_known_to_be_long(person);
-            self.stage == Stage::Running && chair.person().is_some_and(known)
+        let runs = self.stage == Stage::Running;
+        let presence = |chair: &Chair| {
+            let Some(person) = chair.person() else { return Presence::default() };
+            Presence {
+                here: self.conns.has(person),
+                away: self.away.seconds(person, Instant::now()).filter(|_| runs),
+                long_gone: runs && self.away.is_known_to_be_long(person),
+            }
         };
-        let seats = self.chairs.iter().enumerate();
-        let seats = seats.map(|(seat, chair)| seat_info(seat, chair, here(chair), long_gone(chair)));
         TableInfo {
             code: self.code.clone(),
             game: self.entry.name().to_owned(),
             options: self.set_up.options.clone(),
-            seats: seats.collect(),
+            seats: seat_infos(&self.chairs, presence),
             stage: self.stage,
             spectators: self.set_up.spectators,
             memory: self.set_up.memory,
             hints: self.set_up.hints,
             placed: self.set_up.position.is_some(),
             commitment: shuffle::commitment(&self.secret),
-            rematch: self.rematch.clone(),
+            rematch: self.arranged.rematch.clone(),
+            clock: self.set_up.clock,
+            absence: self.absence_seconds(),
+            stand_in: self.stand_in_level().to_owned(),
+            listed: self.arranged.listed,
+            matching: self.set_up.matching,
+            language: self.set_up.language.clone(),
+            paused: self.arranged.paused,
+            ended: self.ended,
+            vote: self.vote_info(),
+            watchers: self.watchers(),
             yours: person.map(|person| self.seats_of(person).collect()).unwrap_or_default(),
             maker: person == Some(self.maker),
         }
@@ -61,10 +107,32 @@ impl Table {
         shown.map(|conn| (conn.id, Outgoing::new(&Message::Table(self.info(conn.person))))).collect()
     }
 
+    /// Who looks on.
+    fn watchers(&self) -> Watchers {
+        let looks_on = |conn: &&Conn| {
+            conn.viewer == Some(Viewer::Spectator) && conn.person.is_none_or(|person| !self.is_seated(person))
+        };
+        let mut watchers = Watchers::default();
+        for conn in self.conns.iter().filter(looks_on) {
+            watchers.count += 1;
+            if conn.named && !conn.name.is_empty() && watchers.names.len() < NAMED {
+                watchers.names.push(conn.name.clone());
+            }
+        }
+        watchers
+    }
+
+    /// What is left of everybody's time, for everybody who may hear what happens.
+    pub(super) fn times_to_tell(&self, times: Times) -> Vec<(SocketId, Outgoing)> {
+        let message = Outgoing::new(&Message::Times(times));
+        self.conns.iter().filter(|conn| self.may_hear(conn)).map(|conn| (conn.id, message.clone())).collect()
+    }
+
     /// What happened to somebody, for every screen but theirs.
-    pub(super) fn news_to_tell(&self, of: PersonId, line: Line) -> Vec<(SocketId, Outgoing)> {
-        let news = Outgoing::new(&Message::News(line));
-        let others = self.conns.iter().filter(|conn| conn.person != Some(of) && self.may_hear(conn));
+    pub(super) fn news_to_tell(&self, known_to: Option<PersonId>, news: News) -> Vec<(SocketId, Outgoing)> {
+        let news = Outgoing::new(&Message::News(news));
+        let is_new = |conn: &&Conn| conn.person.is_none() || conn.person != known_to;
+        let others = self.conns.iter().filter(|conn| is_new(conn) && self.may_hear(conn));
         others.map(|conn| (conn.id, news.clone())).collect()
     }
 

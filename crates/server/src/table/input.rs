@@ -6,10 +6,13 @@ use catalog::Entry;
 use catalog::table::{AnyTable, Stories};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{PersonId, Seats, Sitter};
+use store::{Hashed, Seats, Sitter};
 use tabletop::{By, Choices, PromptId, Refusal, Seat, Seed};
 
 use super::chair::{Chair, StoredChair};
+use super::happening::Happenings;
+use crate::random;
+use crate::wire::{ClockRule, Matching};
 
 /// One thing done at a table: a row in the store. Answers of nature are not among them, since they follow
 /// from the seed; a choice that lies in an envelope is.
@@ -34,9 +37,42 @@ pub(crate) struct SetUp {
     pub(crate) hints: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) position: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<ClockRule>,
+    /// A bot may be let in for somebody who has been away for so many seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) absence: Option<u32>,
+    /// The level of such a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) stand_in: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) matching: Option<Matching>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
 }
 
 impl SetUp {
+    /// As a table is set up if nobody wishes anything.
+    pub(crate) fn usual() -> Self {
+        Self {
+            options: BTreeMap::new(),
+            spectators: true,
+            memory: false,
+            hints: false,
+            position: None,
+            clock: None,
+            absence: None,
+            stand_in: None,
+            matching: None,
+            language: None,
+        }
+    }
+
+    /// What strangers wait for who are matched here.
+    pub(crate) fn seeks(&self, game: &str, players: usize) -> Option<String> {
+        self.matching.map(|Matching { bots }| format!("{game} {players} {}", if bots { "bots" } else { "people" }))
+    }
+
     /// Opens the game by this version of its rules, or says why there is no such game.
     pub(crate) fn open(
         &self,
@@ -54,37 +90,84 @@ impl SetUp {
     }
 }
 
+/// What changes at a table without being an input, besides who sits where.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Arranged {
+    /// The next table of the same round.
+    pub(crate) rematch: Option<String>,
+    /// Whether anybody may sit down.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) listed: bool,
+    /// Whether all have agreed to go on later.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) paused: bool,
+    /// Keys to seats whose people are long away.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) keys: Vec<SeatKey>,
+    /// What has happened to people and the table.
+    #[serde(skip_serializing_if = "Happenings::is_empty")]
+    pub(crate) news: Happenings,
+}
+
+/// So long a key to a seat works.
+const KEY_SECONDS: i64 = 7 * 24 * 3600;
+
+/// A key to a seat: of the key itself only a hash is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatKey {
+    pub(crate) seat: Seat,
+    hash: [u8; 32],
+    until: i64,
+}
+
+impl SeatKey {
+    pub(crate) fn new(seat: Seat, key: &str, now: i64) -> Self {
+        Self { seat, hash: random::hashed(key).0, until: now + KEY_SECONDS }
+    }
+
+    pub(crate) fn opens(&self, key: &str, now: i64) -> bool {
+        Hashed(self.hash) == random::hashed(key) && now < self.until
+    }
+}
+
 /// Who sits where, as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Body {
     chairs: Vec<StoredChair>,
+    /// Where it stood before there was more of its kind.
+    #[serde(default, skip_serializing)]
     rematch: Option<String>,
+    #[serde(default)]
+    arranged: Arranged,
 }
 
-/// Chairs as they are stored.
-pub(crate) fn seats(chairs: &[Chair], rematch: Option<&str>) -> Seats {
-    let body = Body { chairs: chairs.iter().map(Chair::kept).collect(), rematch: rematch.map(ToOwned::to_owned) };
-    let sitters = chairs
-        .iter()
-        .zip(0..)
-        .filter_map(|(chair, seat)| chair.person().map(|person| Sitter { seat, person, name: chair.name.clone() }));
+/// Chairs, and what else changes at a table, as they are stored.
+pub(crate) fn seats(chairs: &[Chair], arranged: &Arranged, set_up: &SetUp, seeks: Option<String>) -> Seats {
+    let body = Body { chairs: chairs.iter().map(Chair::kept).collect(), rematch: None, arranged: arranged.clone() };
+    let sitter = |(chair, seat): (&Chair, u8)| {
+        let person = chair.person()?;
+        Some(Sitter { seat, person, name: chair.name.clone(), face: None })
+    };
     Seats {
         body: store::Hidden(serde_json::to_string(&body).expect("seats are plain data")),
-        bots: chairs.iter().any(|chair| chair.bot().is_some()),
-        sitters: sitters.collect(),
+        wakes: !arranged.paused && (set_up.clock.is_some() || chairs.iter().any(|chair| chair.bot().is_some())),
+        listed: arranged.listed,
+        seeks,
+        free: chairs.iter().filter(|chair| chair.is_free()).count() as u8,
+        sitters: chairs.iter().zip(0..).filter_map(sitter).collect(),
     }
 }
 
-/// Stored chairs, and the next table of the round; nothing if they cannot be read.
-pub(crate) fn chairs(seats: &Seats) -> Option<(Vec<Chair>, Option<String>)> {
-    let body: Body = serde_json::from_str(&seats.body.0).ok()?;
-    let sitter = |seat: usize| -> Option<(PersonId, String)> {
-        let sitter = seats.sitters.iter().find(|sitter| usize::from(sitter.seat) == seat)?;
-        Some((sitter.person, sitter.name.clone()))
-    };
-    let chairs = body.chairs.into_iter().enumerate().map(|(seat, kept)| Chair::restored(kept, sitter(seat)));
-    Some((chairs.collect::<Option<_>>()?, body.rematch))
+/// Stored chairs, and what else changes; nothing if they cannot be read.
+pub(crate) fn chairs(seats: &Seats) -> Option<(Vec<Chair>, Arranged)> {
+    let Body { chairs, rematch, mut arranged } = serde_json::from_str(&seats.body.0).ok()?;
+    arranged.rematch = arranged.rematch.or(rematch);
+    let sitter = |seat: usize| seats.sitters.iter().find(|sitter| usize::from(sitter.seat) == seat).cloned();
+    let chairs = chairs.into_iter().enumerate().map(|(seat, kept)| Chair::restored(kept, sitter(seat)));
+    Some((chairs.collect::<Option<_>>()?, arranged))
 }
 
 #[cfg(test)]

@@ -11,12 +11,13 @@ use tokio::sync::mpsc;
 use super::away::Away;
 use super::commit::StoredState;
 use super::denied::{Denied, Kind};
+use super::gather::Gathering;
 use super::input::{self, SetUp, TableInput};
 use super::recent::{Known, Recent};
 use super::{Note, Table, recent};
 use crate::state::Server;
-use crate::wire::Stage;
 use crate::wire::say::ChatLine;
+use crate::wire::{Ended, Stage};
 
 /// So much of what was said is kept at hand.
 pub(super) const CHAT_KEPT: u32 = 50;
@@ -32,17 +33,26 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
         Denied::damaged()
     };
     let loaded = house.store.load(code).await.map_err(unavailable)?;
-    let Loaded { table, secret, snapshot, inputs } = loaded.ok_or_else(Denied::no_table)?;
+    let Loaded { table, secret, snapshot, inputs, clock } = loaded.ok_or_else(Denied::no_table)?;
     let entry = catalog::find(&table.game).map_err(|refusal| Denied::new(Kind::Unknown, refusal))?;
     let set_up: SetUp = serde_json::from_str(&table.set_up.0).map_err(|_| damaged("what was agreed"))?;
-    let (chairs, rematch) = input::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
+    let (chairs, arranged) = input::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
     let mut said = house.store.said(table.id, KEPT_LINES).await.map_err(unavailable)?;
     let lines: Vec<Request> = said.iter_mut().filter_map(|line| line.request.take()).collect();
     let said = said.split_off(said.len().saturating_sub(CHAT_KEPT as usize));
     let seat = |seat: Option<u8>| seat.and_then(|seat| tabletop::Seat::try_new(seat.into()));
-    let said = said
-        .into_iter()
-        .map(|line| (line.person, ChatLine { seat: seat(line.seat), name: line.name, text: line.text, at: line.at }));
+    let said = said.into_iter().map(|line| {
+        let said = ChatLine {
+            seat: seat(line.seat),
+            name: line.name,
+            id: line.mark,
+            text: line.text,
+            phrase: line.phrase,
+            watchers: line.watchers,
+            at: line.at,
+        };
+        (line.person, said)
+    });
     // A game is played to its end by the rules it began with, as long as we know them.
     let rules = if entry.plays(table.rules_version) { table.rules_version } else { entry.rules_version() };
     let (viewers, goes_on) = (chairs.len() + 1, rules != table.rules_version);
@@ -61,7 +71,16 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
             store::Stage::Over => Stage::Over,
         },
         chairs,
-        rematch,
+        arranged,
+        ended: table.ended.map(|ended| match ended {
+            store::Ended::Agreed => Ended::Agreed,
+            store::Ended::Untouched => Ended::Untouched,
+        }),
+        ballot: None,
+        clock: None,
+        held: None,
+        gathering: Gathering::default(),
+        summoned: tabletop::SeatSet::EMPTY,
         desk: None,
         said: said.collect(),
         away: Away::default(),
@@ -94,6 +113,9 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
         let inputs = house.store.inputs(table.id).await.map_err(unavailable)?;
         replay(&mut table, &inputs).map_err(|refusal| damaged(&refusal.to_string()))?;
     }
+    table.set_clock(clock.as_ref().map(|body| body.0.as_str()));
+    // Whoever is waited for was told so when it began.
+    drop(table.turns_to_tell());
     Ok(table)
 }
 

@@ -8,15 +8,21 @@ mod attend;
 mod away;
 mod bots;
 pub(crate) mod chair;
+pub(crate) mod clock;
 mod commit;
 mod conn;
 pub(crate) mod denied;
+mod gather;
+mod happening;
 mod info;
 pub(crate) mod input;
 mod load;
 mod outbox;
 mod recent;
 mod step;
+mod summon;
+mod timing;
+mod vote;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -26,28 +32,31 @@ use std::time::Duration;
 use catalog::Entry;
 use catalog::table::{Advice, AnyTable};
 use store::{PersonId, TableId};
-use tabletop::{PromptId, Refusal, Seat, Seed, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use tabletop::{PromptId, Refusal, Seat, SeatSet, Seed, Viewer};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::outgoing::Outgoing;
 use crate::shuffle::{self, Fair};
 use crate::state::{Handle, Server, closing};
 use crate::wire::say::ChatLine;
-use crate::wire::{Message, Now, Reply, Request, Stage, TableInfo};
+use crate::wire::{Ended, Message, Now, Reply, Request, Stage, TableInfo};
 use away::Away;
 use chair::Chair;
+use clock::Clock;
 use conn::Conns;
 use denied::{Denied, Kind};
-use input::SetUp;
+use gather::Gathering;
+use input::{Arranged, SetUp};
 use outbox::Outbox;
 use recent::Recent;
+use vote::Ballot;
 
 use ask::Asker;
 use commit::Effect;
 
 pub(crate) use conn::{Conn, SocketId};
-pub(crate) use info::seat_info;
+pub(crate) use info::{Presence, seat_infos};
 
 /// What a table task is sent.
 pub(crate) enum Note {
@@ -73,8 +82,8 @@ pub(crate) enum Note {
     Thoughtless(Seat),
     /// A hint is there.
     Hints(Asker, Vec<Advice>),
-    /// The table was deleted.
-    Expired,
+    /// The table was deleted, or closed because nobody had touched it for long.
+    Expired(&'static str),
 }
 
 /// A table in memory.
@@ -90,7 +99,19 @@ pub(crate) struct Table {
     secret: Vec<u8>,
     stage: Stage,
     chairs: Vec<Chair>,
-    rematch: Option<String>,
+    /// What changes without being an input.
+    arranged: Arranged,
+    /// How the game ended, if not by its rules.
+    ended: Option<Ended>,
+    /// What all who play are asked.
+    ballot: Option<Ballot>,
+    /// How long a choice may take, while the game runs.
+    clock: Option<Clock>,
+    /// What lets it stay in memory because its clock runs.
+    held: Option<OwnedSemaphorePermit>,
+    gathering: Gathering,
+    /// Whom the game waits for, as far as they know it or were told.
+    summoned: SeatSet,
     desk: Option<Box<dyn AnyTable>>,
     /// What was said lately.
     said: VecDeque<(PersonId, ChatLine)>,
@@ -167,8 +188,13 @@ impl Table {
             // begun or is over is only looked at.
             let stay = if self.stage == Stage::Running && visited { idle } else { idle.min(LOOKED_AT) };
             let (absence, breath) = (self.absence_to_tell(), self.bots.next());
-            let in_use =
-                !self.conns.is_empty() || !self.outbox.is_empty() || self.bots.are_thinking() || breath.is_some();
+            let (ticks, gathers) = (self.clock.as_ref().and_then(Clock::next), self.gathering_due());
+            let ticker = self.house.config.ticker.clone();
+            let in_use = !self.conns.is_empty()
+                || !self.outbox.is_empty()
+                || self.bots.are_thinking()
+                || breath.is_some()
+                || self.is_held(ticks.is_some());
             tokio::select! {
                 biased;
                 stored = self.outbox.stored(), if !self.outbox.is_empty() => {
@@ -184,8 +210,8 @@ impl Table {
                     used = Instant::now();
                     visited |= matches!(note, Some(Note::Joined(_)));
                     match note {
-                        Some(Note::Expired) => {
-                            self.say_goodbye("server-unknown-table", false);
+                        Some(Note::Expired(why)) => {
+                            self.say_goodbye(why, false);
                             self.house.gone(&self.code, &mut notes);
                             return;
                         }
@@ -195,6 +221,8 @@ impl Table {
                 }
                 () = sleep_until(absence.unwrap_or(used)), if absence.is_some() => self.tell_absences(),
                 () = sleep_until(breath.unwrap_or(used)), if breath.is_some() => self.bots_act(),
+                () = ticker.until(ticks.unwrap_or_default()), if ticks.is_some() => self.clock_ticks(),
+                () = sleep_until(gathers.unwrap_or(used)), if gathers.is_some() => self.gather(),
                 () = sleep_until(used + stay), if !in_use => {
                     self.keep().await;
                     if self.house.leave(&self.code, &mut notes) {
@@ -232,7 +260,7 @@ impl Table {
             Note::Thought(seat, prompt, action) => self.bot_decides(seat, prompt, action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),
             Note::Hints(asker, hints) => self.answer(asker, Reply::Hints(hints)),
-            Note::Expired => {}
+            Note::Expired(_) => {}
         }
     }
 
@@ -247,6 +275,7 @@ impl Table {
             }
         }
         self.note_hands();
+        drop(self.run_clock());
         self.wake_bots();
     }
 
@@ -260,6 +289,7 @@ impl Table {
         let (desk, told) = self.set_up.open(self.entry, self.rules, self.chairs.len() as u8, self.seed())?;
         self.desk = Some(desk);
         self.stage = Stage::Running;
+        self.set_clock(None);
         self.listen();
         Ok(Effect::seats().telling(told))
     }
@@ -312,7 +342,7 @@ impl Table {
     fn waits_for(&self, person: PersonId) -> bool {
         match (self.stage, &self.desk) {
             (Stage::Gathering, _) => self.chairs.iter().any(|c| c.person() == Some(person) && !c.is_ready()),
-            (Stage::Running, Some(desk)) => {
+            (Stage::Running, Some(desk)) if !self.arranged.paused => {
                 let open = |seat: Seat| desk.asked().contains(seat) && !desk.sealed().contains(seat);
                 self.seats_of(person).any(|seat| open(seat) && self.chairs[seat.index()].bot().is_none())
             }
@@ -320,11 +350,22 @@ impl Table {
         }
     }
 
+    /// Who sits where, to be stored.
+    fn stored_seats(&self) -> store::Seats {
+        input::seats(
+            &self.chairs,
+            &self.arranged,
+            &self.set_up,
+            self.set_up.seeks(self.entry.name(), self.chairs.len()),
+        )
+    }
+
     /// Forgets a person's name and what they said; the store has done so already.
     fn forget(&mut self, person: PersonId) {
         for chair in &mut self.chairs {
             if chair.person() == Some(person) {
                 chair.name.clear();
+                chair.face = None;
             }
         }
         self.said.retain(|(speaker, _)| *speaker != person);

@@ -6,6 +6,7 @@ use store::{StoreError, Waiting};
 
 use super::{Asker, SocketId};
 use crate::outgoing::Outgoing;
+use crate::telling::Notice;
 
 /// Something to be told once it is stored.
 pub(super) struct Parcel {
@@ -13,6 +14,8 @@ pub(super) struct Parcel {
     pub(super) stored: Option<Waiting<()>>,
     /// To whom and what.
     pub(super) sends: Vec<(SocketId, Outgoing)>,
+    /// Who is told something without having a screen here.
+    pub(super) notices: Vec<Notice>,
     /// Who is told if it cannot be stored.
     pub(super) asker: Option<Asker>,
 }

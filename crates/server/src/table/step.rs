@@ -3,8 +3,8 @@
 //! A viewer is sent something exactly if it witnessed something or if what it is shown has changed. So
 //! the messages a viewer gets, their number included, depend only on what it may know.
 
-use catalog::table::{Audience, Json, Moment, Stories};
-use tabletop::{Refusal, Seat, Viewer};
+use catalog::table::{Audience, Json, Moment, Question, Stories};
+use tabletop::{Line, Refusal, Seat, SeatSet, Viewer};
 
 use super::{Conn, SocketId, Table};
 use crate::outgoing::Outgoing;
@@ -21,16 +21,32 @@ impl Table {
             || Err(Refusal::new("nothing-to-undo")),
             |seat| self.may_think_again(seat).and_then(|()| desk.undoable(seat)),
         );
-        let finish = desk.standing().map(|standing| {
+        let finish = (self.stage == Stage::Over).then(|| {
             let fair = self.fair();
             Finish {
-                standing,
+                standing: desk.standing(),
+                hands: Seat::first(self.seats()).map(|seat| desk.hands(seat)).collect(),
                 accounts: Seat::first(self.seats()).map(|seat| desk.account(seat)).collect(),
                 secret: fair.secret,
                 nonces: fair.nonces,
                 seed: self.seed().to_string(),
             }
         });
+        if self.ended.is_some() {
+            // Nobody is asked any more.
+            let question = Question { prompt: None, line: Line::new("server-game-ended"), rules: Vec::new() };
+            return Some(Now {
+                heard: desk.heard(viewer),
+                question,
+                choices: Json::of(&[(); 0]),
+                asked: SeatSet::EMPTY,
+                sealed: SeatSet::EMPTY,
+                undo: Undo::Not(Refusal::new("game-is-over")),
+                table: sight.table,
+                memory: sight.memory.unwrap_or_else(Json::null),
+                finish,
+            });
+        }
         Some(Now {
             heard: desk.heard(viewer),
             question: sight.question,

@@ -15,8 +15,8 @@ pub mod table;
 
 pub use catalog::table::Moment;
 pub use request::{Ask, Request};
-pub use say::{Answer, Finish, Message, Now, Reply, SentStep, Undo};
-pub use table::{SeatInfo, Sitter, Stage, TableInfo};
+pub use say::{Answer, Finish, Message, News, Now, Reply, SentStep, Undo};
+pub use table::{ClockRule, Ended, Matching, Motion, SeatInfo, Sitter, Stage, TableInfo, Times, Vote, Watchers};
 
 /// Raised whenever an old page could misunderstand a new server.
 pub const VERSION: u32 = 2;

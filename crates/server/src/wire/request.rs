@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{PromptId, Seat};
 
-use super::table::NewSitter;
+use super::table::{Motion, NewSitter};
 
 /// One message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub enum Ask {
         level: Option<String>,
     },
     /// While the game runs, by the person who made the table: let a bot play on a seat whose person has been
-    /// away for two minutes, until they sit down again.
+    /// away for as long as was agreed, until they sit down again. Others [`Propose`](Ask::Propose) it.
     StandIn {
         /// Which; somebody else's.
         seat: Seat,
@@ -103,11 +103,58 @@ pub enum Ask {
         /// beginning.
         before: Option<u32>,
     },
-    /// Say something to the table, 1 to 300 characters of plain text.
+    /// Say something to the table, 1 to 300 characters of plain text. While a game runs, those who look on are heard
+    /// by those who look on.
     Chat {
         /// What.
         text: String,
     },
+    /// Say one of the set phrases, which everybody reads in their own language.
+    Phrase {
+        /// Which, by its name in the locales without `phrase-`.
+        phrase: String,
+    },
+    /// By the person who made the table: take a line away that somebody said.
+    Unsay {
+        /// Which.
+        id: String,
+    },
+    /// As somebody who looks on: be named to the others, or not.
+    BeNamed {
+        /// Whether.
+        named: bool,
+    },
+    /// Before the start: take a colour that is free.
+    Colour {
+        /// Whose.
+        seat: Seat,
+        /// Which, 0 to 4.
+        colour: u8,
+    },
+    /// Ask all who play whether something shall be done. Done at once if nobody else has to agree.
+    Propose {
+        /// What.
+        what: Motion,
+    },
+    /// Answer what all are asked. One no is enough to drop it.
+    Vote {
+        /// Whether.
+        yes: bool,
+    },
+    /// Take the seat that a key was made for.
+    Unlock {
+        /// The key.
+        key: String,
+        /// What the others shall read, 1 to 24 characters.
+        name: String,
+    },
+    /// Before the start, by the person who made the table: whether anybody may sit down.
+    List {
+        /// Whether.
+        listed: bool,
+    },
+    /// Before the start, by the person who made the table: there is no such table any more.
+    Close,
     /// After the end: another table with the same people and options. All are told its code.
     Rematch,
 }

@@ -7,9 +7,18 @@
 //! | `DELETE /api/me` | | nothing: the name and everything said are gone |
 //! | `POST /api/me/code` | | [`OneTimeCode`]: to be typed on another device |
 //! | `POST /api/me/claim` | [`OneTimeCode`] | [`Me`]: this device is that person from now on |
+//! | `GET /api/me` | | [`Me`] |
+//! | `GET /api/me/games` | | `[`[`MyGame`]`]`: those that are over, the last first |
+//! | `GET /api/me/records` | | all of them as one file, a record in a line |
+//! | `POST /api/me/push`, `DELETE` | [`Device`] | tells this device of letters and invitations, or no more |
+//! | `GET /api/open` | | `[`[`OpenTable`]`]`: where anybody may sit down |
+//! | `POST /api/match` | [`Wanted`] | [`TableInfo`](super::TableInfo) of a table where others wait for the same, or a new one |
 //! | `GET /api/tables` | | `[`[`MyTable`]`]`, those in which it is my turn first |
 //! | `POST /api/tables` | [`NewTable`] | [`TableInfo`](super::TableInfo) |
 //! | `GET /api/tables/{code}` | | [`TableInfo`](super::TableInfo) |
+//! | `DELETE /api/tables/{code}` | | takes a table that is over off my list |
+//! | `POST /api/tables/{code}/share`, `DELETE` | | [`Shared`]: others may look at the game that is over, or no more |
+//! | `GET /api/shared/{word}` | | its record |
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
 //! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
@@ -23,7 +32,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{OptionSpec, Refusal, Seat};
 
-use super::table::{NewSitter, SeatInfo, Stage};
+use super::table::{ClockRule, Ended, Matching, NewSitter, SeatInfo, Stage};
 
 /// What can be played.
 #[derive(Clone, Debug, Serialize)]
@@ -39,6 +48,13 @@ pub struct Catalogue {
     pub levels: Vec<&'static str>,
     /// Addresses under which others in the same network reach this server; empty if they cannot.
     pub reachable: Vec<String>,
+    /// Whether tables may be open to strangers.
+    pub listing: bool,
+    /// Whether strangers are matched.
+    pub matching: bool,
+    /// The key that devices subscribe with to be told something while no page is open, in base64url; nothing where
+    /// this server does not do so.
+    pub push: Option<String>,
 }
 
 /// One game.
@@ -64,6 +80,10 @@ pub struct GameInfo {
 pub struct Myself {
     /// 1 to 24 characters; `null` to leave it as it is.
     pub name: Option<String>,
+    /// The picture, at most 64 letters, digits, dots and dashes; `null` to leave it as it is.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<String>,
     /// 32 random hexadecimal digits of a device without a secret: said again within two minutes, they mean
     /// the same person.
     #[serde(default)]
@@ -77,6 +97,8 @@ pub struct Myself {
 pub struct Me {
     /// The name last used.
     pub name: Option<String>,
+    /// The picture.
+    pub face: Option<String>,
 }
 
 /// Moves a person to another device, once, within ten minutes.
@@ -92,6 +114,7 @@ pub struct OneTimeCode {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct NewTable {
     /// Which game.
     pub game: String,
@@ -110,6 +133,26 @@ pub struct NewTable {
     /// Whether people may ask for hints.
     #[serde(default)]
     pub hints: bool,
+    /// How long a choice may take; as long as it likes without one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockRule>,
+    /// A bot may be let in for somebody who has been away for so many seconds, 30 to 86,400; two minutes if nobody says.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub absence: Option<u32>,
+    /// The level of such a bot.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stand_in: Option<String>,
+    /// Whether anybody may sit down.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub listed: bool,
+    /// `en` or `de`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
     /// A position to start from instead of the beginning.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
@@ -134,6 +177,102 @@ pub struct MyTable {
     pub waiting: bool,
     /// When something last happened, in seconds since 1970.
     pub changed: i64,
+    /// How long a choice may take.
+    pub clock: Option<ClockRule>,
+    /// Whether all have agreed to go on later.
+    pub paused: bool,
+    /// When it will be closed if nobody touches it, once that is near, in seconds since 1970.
+    pub closes: Option<i64>,
+}
+
+/// A game of mine that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MyGame {
+    /// Its table's code.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// Who sat where.
+    pub seats: Vec<SeatInfo>,
+    /// My seats.
+    pub yours: Vec<Seat>,
+    /// When it ended, in seconds since 1970.
+    pub at: i64,
+    /// Each seat's points; none if it did not end by its rules.
+    pub scores: Vec<i32>,
+    /// Each seat's place, 1 for the winner; none if it did not end by its rules.
+    pub places: Vec<u8>,
+    /// How it ended, if not by its rules.
+    pub ended: Option<Ended>,
+    /// The word under which others may look at it.
+    pub shared: Option<String>,
+}
+
+/// Others may look at a game under this word.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Shared {
+    /// The word.
+    pub word: String,
+}
+
+/// A table where anybody may sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct OpenTable {
+    /// Its code.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// The options that differ from the defaults.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How long a choice may take.
+    pub clock: Option<ClockRule>,
+    /// The language of whoever made it.
+    pub language: Option<String>,
+    /// Whether strangers are matched here.
+    pub matching: Option<Matching>,
+}
+
+/// What somebody waits for who would play with anybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    /// Which game.
+    pub game: String,
+    /// How many shall play.
+    pub players: u8,
+    /// Whether bots may take the chairs that are free after a minute. Those who wish otherwise wait apart.
+    pub bots: bool,
+    /// What the others shall read, 1 to 24 characters.
+    pub name: String,
+    /// `en` or `de`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
+}
+
+/// Where a device can be told something, as its browser says it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Device {
+    /// The address of its push service.
+    pub endpoint: String,
+    /// Its public key, base64url.
+    #[serde(default)]
+    pub p256dh: String,
+    /// Its secret, base64url.
+    #[serde(default)]
+    pub auth: String,
+    /// The language it is told something in, `en` or `de`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
 }
 
 /// Why a request outside a table was not done.

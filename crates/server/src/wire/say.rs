@@ -5,7 +5,7 @@ use catalog::table::{Advice, Json, Moment, Question};
 use serde::Serialize;
 use tabletop::{Line, Refusal, Seat, SeatSet, Standing};
 
-use super::table::TableInfo;
+use super::table::{TableInfo, Times};
 #[cfg(feature = "ts")]
 use catalog::table::Choice;
 
@@ -23,8 +23,22 @@ pub enum Message {
     Step(SentStep),
     /// Somebody said something.
     Chat(ChatLine),
-    /// Somebody has gone, is back, or is played for: to be told and not kept. Sent to everybody but them.
-    News(Line),
+    /// A line was taken away.
+    Unsaid {
+        /// Which.
+        id: String,
+    },
+    /// Something has happened to somebody or to the table. Sent to everybody but them.
+    News(News),
+    /// What is left of everybody's time, at a table with a clock.
+    Times(Times),
+    /// The key that was asked for. Sent to whoever asked alone.
+    Key {
+        /// For which seat.
+        seat: Seat,
+        /// The key.
+        key: String,
+    },
     /// The server closes the connection: come back a little later unless it says otherwise.
     Bye {
         /// Why.
@@ -67,6 +81,10 @@ pub enum Reply {
         table: TableInfo,
         /// What was said lately.
         chat: Vec<ChatLine>,
+        /// What has happened to people and the table, as far as it is kept.
+        news: Vec<News>,
+        /// What is left of everybody's time, at a table with a clock.
+        times: Option<Times>,
         /// What was missed, and now; nothing before the start.
         step: Option<SentStep>,
         /// How many of the missed moments are left out before those told, because they are too many: the
@@ -269,16 +287,28 @@ pub enum Undo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Finish {
-    /// Ranks and scores.
-    pub standing: Standing,
+    /// Ranks and scores; none if it did not end by its rules.
+    pub standing: Option<Standing>,
     /// Each seat's account.
     pub accounts: Vec<Vec<(Line, i32)>>,
+    /// How many choices of each seat were made by a bot, and how many there were.
+    pub hands: Vec<(u32, u32)>,
     /// The server's part of the seed, whose hash was the commitment.
     pub secret: String,
     /// The seats' parts, in order.
     pub nonces: Vec<String>,
     /// What they make: the seed of the game.
     pub seed: String,
+}
+
+/// Something that has happened to somebody or to the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct News {
+    /// What.
+    pub line: Line,
+    /// When, in seconds since 1970.
+    pub at: i64,
 }
 
 /// Something said at the table.
@@ -289,8 +319,14 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// Who, by name.
     pub name: String,
-    /// What, as plain text.
+    /// By which it can be taken away; older lines have none.
+    pub id: Option<String>,
+    /// What, as plain text; empty for a set phrase.
     pub text: String,
+    /// Which set phrase.
+    pub phrase: Option<String>,
+    /// Whether only those who look on hear it.
+    pub watchers: bool,
     /// When, in seconds since 1970.
     pub at: i64,
 }

@@ -41,6 +41,7 @@ pub(crate) fn config() -> Config {
         tables_per_address: 100_000,
         requests_per_second: 100_000,
         messages_per_second: 100_000,
+        company_per_address: 100_000,
         ..Limits::default()
     };
     Config { breath: Duration::ZERO, limits, ..Config::default() }
@@ -217,6 +218,12 @@ impl Talker {
     }
 }
 
+/// Why something was refused, at a table or elsewhere.
+pub(crate) fn refused(reply: &Value) -> &str {
+    let refusal = reply.get("refused").unwrap_or(reply);
+    refusal["refusal"]["line"]["id"].as_str().unwrap_or_else(|| panic!("refused: {reply}"))
+}
+
 /// Thirty-two digits.
 pub(crate) fn nonce(digit: char) -> String {
     std::iter::repeat_n(digit, 32).collect()
@@ -227,9 +234,18 @@ pub(crate) const B: Seat = Seat::new(1);
 
 /// A table of Greed with two people who are ready, and what each is asked first.
 pub(crate) async fn two(house: &House) -> (Visitor, Visitor, String, Talker, Talker, Value) {
+    two_at(house, "greed", json!({})).await
+}
+
+/// The same, at a table of another game or with more wishes.
+pub(crate) async fn two_at(
+    house: &House,
+    game: &str,
+    more: Value,
+) -> (Visitor, Visitor, String, Talker, Talker, Value) {
     let mut ann = house.person("Ann").await;
     let ben = house.person("Ben").await;
-    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let code = table(&mut ann, game, json!(["me", "open"]), more).await;
     let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
     at_a.show(Some(A), None).await;
     at_b.show(None, None).await;

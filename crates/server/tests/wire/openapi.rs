@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
-use server::wire::rest::{Catalogue, Me, MyTable, Myself, NewTable, OneTimeCode, Refused};
+use server::wire::rest::{
+    Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
+};
 use server::wire::{Message, Request, TableInfo, VERSION};
 
 use super::assert_written;
@@ -82,6 +84,7 @@ fn parameter(name: &str, place: &str) -> Value {
         "game" => "A game of the catalogue, by its name.",
         "language" => "en or de",
         "seat" => "The own seat, A to E",
+        "word" => "The word of a shared game.",
         _ => panic!("what is {name}?"),
     };
     json!({ "name": name, "in": place, "required": place == "path", "description": about, "schema": { "type": "string" } })
@@ -104,16 +107,35 @@ fn the_description_of_the_routes_is_up_to_date() {
         answer,
     );
     all.route("DELETE /api/me", "Delete my name and all I said", None, json!({ "204": { "description": "Done." } }));
+    let answer = all.json::<Me>("Who I am");
+    all.route("GET /api/me", "Who I am", None, answer);
+    let answer = all.json::<Vec<MyGame>>("My games");
+    all.route("GET /api/me/games", "My games that are over, the last first", None, answer);
+    all.route("GET /api/me/records", "All of them as a file", None, text("A record in a line", "application/jsonl"));
+    let told = || json!({ "204": { "description": "Done." } });
+    let body = all.body::<Device>();
+    all.route("POST /api/me/push", "Tell this device of letters and invitations", Some(body.clone()), told());
+    all.route("DELETE /api/me/push", "Tell this device nothing any more", Some(body), told());
     let answer = all.json::<OneTimeCode>("The code");
     all.route("POST /api/me/code", "A one-time code for another device", None, answer);
     let (body, answer) = (all.body::<OneTimeCode>(), all.json::<Me>("Who I am"));
     all.route("POST /api/me/claim", "This device is mine too, says a one-time code", Some(body), answer);
+    let answer = all.json::<Vec<OpenTable>>("Open tables");
+    all.route("GET /api/open", "Tables where anybody may sit down", None, answer);
+    let (body, answer) = (all.body::<Wanted>(), all.json::<TableInfo>("The table to sit down at"));
+    all.route("POST /api/match", "Play with whoever waits for the same", Some(body), answer);
     let answer = all.json::<Vec<MyTable>>("My tables");
     all.route("GET /api/tables", "My tables, those that wait for me first", None, answer);
     let (body, answer) = (all.body::<NewTable>(), all.json::<TableInfo>("The new table"));
     all.route("POST /api/tables", "Make a table", Some(body), answer);
     let answer = all.json::<TableInfo>("The table");
     all.route("GET /api/tables/{code}", "What everybody with the code may know", None, answer);
+    let done = || json!({ "204": { "description": "Done." } });
+    all.route("DELETE /api/tables/{code}", "Take a table that is over off my list", None, done());
+    let answer = all.json::<Shared>("The word");
+    all.route("POST /api/tables/{code}/share", "Let whoever has the word read a game that is over", None, answer);
+    all.route("DELETE /api/tables/{code}/share", "Let nobody read it any longer", None, done());
+    all.route("GET /api/shared/{word}", "The record of a shared game", None, text("A file", "application/json"));
     let socket = json!({ "101": {
         "description": "A WebSocket: the client sends `asks`, the server says `says`, each a text in JSON.",
         "content": { "application/json": { "schema": {

@@ -63,12 +63,15 @@ where
 
 /// Every game's two schemas.
 fn schemas() -> BTreeMap<&'static str, [Schema; 2]> {
-    BTreeMap::from([
-        (greed::Greed::NAME, [sent::<greed::Greed>(), taken::<greed::Greed>()]),
-        (smile::Smile::NAME, [sent::<smile::Smile>(), taken::<smile::Smile>()]),
-        (downtown::Downtown::NAME, [sent::<downtown::Downtown>(), taken::<downtown::Downtown>()]),
-        (HighCard::<0>::NAME, [sent::<HighCard>(), taken::<HighCard>()]),
-    ])
+    let mut all = BTreeMap::new();
+    macro_rules! add {
+        ($game:ty) => {
+            all.insert(<$game>::NAME, [sent::<$game>(), taken::<$game>()])
+        };
+    }
+    for_each_game!(add);
+    add!(HighCard);
+    all
 }
 
 #[test]

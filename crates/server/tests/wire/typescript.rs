@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use catalog::table::{Advice, Choice, Impossible, Moment, Question};
-use server::wire::rest::{Catalogue, Me, MyTable, Myself, NewTable, OneTimeCode, Refused};
+use server::wire::rest::{
+    Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
+};
 use server::wire::{Message, Now, Request, TableInfo};
 use tabletop::{Game, Line, OptionSpec, Prompt, Refusal, ScoreLine, Seat, Standing, Viewer};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -44,16 +46,24 @@ fn typescript_is_up_to_date() {
     wire.visit::<Catalogue>();
     wire.visit::<Me>();
     wire.visit::<MyTable>();
+    wire.visit::<MyGame>();
+    wire.visit::<Shared>();
+    wire.visit::<OpenTable>();
+    wire.visit::<Wanted>();
+    wire.visit::<Device>();
     wire.visit::<Myself>();
     wire.visit::<NewTable>();
     wire.visit::<OneTimeCode>();
     wire.visit::<Refused>();
-    wire.game::<greed::Greed>();
-    wire.game::<smile::Smile>();
-    wire.game::<downtown::Downtown>();
+    macro_rules! write {
+        ($game:ty) => {
+            wire.game::<$game>()
+        };
+    }
+    for_each_game!(write);
     // Words that others are made of.
-    wire.visit::<smile::tile::Kind>();
-    wire.visit::<smile::hoard::Side>();
+    wire.visit::<catalog::smile::tile::Kind>();
+    wire.visit::<catalog::smile::hoard::Side>();
     // Written by hand, with how to read it.
     let server = wire.modules.entry("server").or_default();
     server.imports.entry("change").or_default().insert("Change".to_owned());

@@ -10,10 +10,22 @@ pub(super) fn say(connection: &Connection, line: &ChatLine) -> Result<(), StoreE
     let (key, content) = columns(line.request.as_ref());
     connection
         .prepare_cached(
-            "INSERT INTO chat (table_id, at, person, name, seat, text, key, content)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (table_id, key) DO NOTHING",
+            "INSERT INTO chat (table_id, at, person, name, seat, text, phrase, watchers, mark, key, content)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (table_id, key) DO NOTHING",
         )?
-        .execute(params![line.table, line.at, line.person, line.name, line.seat, line.text, key, content])?;
+        .execute(params![
+            line.table,
+            line.at,
+            line.person,
+            line.name,
+            line.seat,
+            line.text,
+            line.phrase,
+            line.watchers,
+            line.mark,
+            key,
+            content
+        ])?;
     connection
         .prepare_cached(
             "DELETE FROM chat WHERE table_id = ?1 AND id <=
@@ -25,7 +37,8 @@ pub(super) fn say(connection: &Connection, line: &ChatLine) -> Result<(), StoreE
 
 pub(super) fn said(connection: &Connection, table: TableId, at_most: u32) -> Result<Vec<ChatLine>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT at, person, name, seat, text, key, content FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+        "SELECT at, person, name, seat, text, phrase, watchers, mark, key, content FROM chat
+         WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
     )?;
     let rows = select.query_map(params![table, at_most], |row| {
         Ok(ChatLine {
@@ -35,10 +48,19 @@ pub(super) fn said(connection: &Connection, table: TableId, at_most: u32) -> Res
             name: row.get(2)?,
             seat: row.get(3)?,
             text: row.get(4)?,
+            phrase: row.get(5)?,
+            watchers: row.get(6)?,
+            mark: row.get(7)?,
             request: request(row)?,
         })
     })?;
     let mut lines = rows.collect::<Result<Vec<_>, _>>()?;
     lines.reverse();
     Ok(lines)
+}
+
+pub(super) fn unsay(connection: &Connection, table: TableId, mark: &str) -> Result<(), StoreError> {
+    let sql = "DELETE FROM chat WHERE table_id = ?1 AND mark = ?2";
+    connection.prepare_cached(sql)?.execute(params![table, mark])?;
+    Ok(())
 }

@@ -5,6 +5,7 @@ mod chat;
 mod lane;
 mod open;
 mod people;
+mod push;
 mod reads;
 mod tables;
 #[cfg(feature = "testkit")]
@@ -23,9 +24,10 @@ use rusqlite::Connection;
 pub use self::backup::backup_file;
 use self::lane::Lane;
 use self::threads::{Shared, Threads};
-use crate::store::{Counts, Expiry, Store};
+use crate::store::{Counts, Expired, Expiry, Store};
 use crate::{
-    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, StoreError, Table, TableId, Waiting, Write,
+    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, StoreError, Subscription, Table, TableId,
+    Waiting, Which, Write,
 };
 
 /// Reading is quick; the second thread is there so that a backup or a long export delays nobody.
@@ -99,6 +101,10 @@ impl Store for Sqlite {
         self.writes.ask(move |connection| people::rename(connection, person, &name))
     }
 
+    fn paint(&self, person: PersonId, face: String) -> Waiting<()> {
+        self.writes.ask(move |connection| people::paint(connection, person, &face))
+    }
+
     fn forget(&self, person: PersonId) -> Waiting<Vec<String>> {
         self.writes.ask(move |connection| people::forget(connection, person))
     }
@@ -113,6 +119,14 @@ impl Store for Sqlite {
 
     fn create(&self, table: NewTable) -> Waiting<TableId> {
         self.writes.ask(move |connection| tables::create(connection, &table))
+    }
+
+    fn find_or_create(&self, table: NewTable) -> Waiting<String> {
+        self.writes.ask(move |connection| tables::find_or_create(connection, &table))
+    }
+
+    fn remove(&self, table: TableId) -> Waiting<()> {
+        self.writes.ask(move |connection| tables::remove(connection, table))
     }
 
     fn load(&self, code: &str) -> Waiting<Option<Loaded>> {
@@ -133,8 +147,25 @@ impl Store for Sqlite {
         self.reads.ask(move |connection| reads::story(connection, table, &viewer))
     }
 
-    fn tables_of(&self, person: PersonId, at_most: u32) -> Waiting<Vec<Table>> {
-        self.reads.ask(move |connection| tables::of(connection, person, at_most))
+    fn tables_of(&self, person: PersonId, which: Which, at_most: u32) -> Waiting<Vec<Table>> {
+        self.reads.ask(move |connection| tables::of(connection, person, which, at_most))
+    }
+
+    fn listed(&self, at_most: u32) -> Waiting<Vec<Table>> {
+        self.reads.ask(move |connection| tables::listed(connection, at_most))
+    }
+
+    fn put_away(&self, person: PersonId, table: TableId) -> Waiting<()> {
+        self.writes.ask(move |connection| tables::put_away(connection, person, table))
+    }
+
+    fn share(&self, table: TableId, word: Option<String>) -> Waiting<()> {
+        self.writes.ask(move |connection| tables::share(connection, table, word.as_deref()))
+    }
+
+    fn shared(&self, word: &str) -> Waiting<Option<String>> {
+        let word = word.to_owned();
+        self.reads.ask(move |connection| tables::shared(connection, &word))
     }
 
     fn to_wake(&self) -> Waiting<Vec<String>> {
@@ -149,7 +180,30 @@ impl Store for Sqlite {
         self.reads.ask(move |connection| chat::said(connection, table, at_most))
     }
 
-    fn expire(&self, expiry: Expiry) -> Waiting<Vec<String>> {
+    fn unsay(&self, table: TableId, mark: &str) -> Waiting<()> {
+        let mark = mark.to_owned();
+        self.writes.ask(move |connection| chat::unsay(connection, table, &mark))
+    }
+
+    fn subscribe(&self, person: PersonId, subscription: Subscription, now: i64) -> Waiting<()> {
+        self.writes.ask(move |connection| push::subscribe(connection, person, &subscription, now))
+    }
+
+    fn unsubscribe(&self, endpoint: &str) -> Waiting<()> {
+        let endpoint = endpoint.to_owned();
+        self.writes.ask(move |connection| push::unsubscribe(connection, &endpoint))
+    }
+
+    fn subscriptions(&self, person: PersonId) -> Waiting<Vec<Subscription>> {
+        self.reads.ask(move |connection| push::subscriptions(connection, person))
+    }
+
+    fn house_key(&self, name: &str, fresh: Hidden<Vec<u8>>) -> Waiting<Hidden<Vec<u8>>> {
+        let name = name.to_owned();
+        self.writes.ask(move |connection| push::house_key(connection, &name, &fresh))
+    }
+
+    fn expire(&self, expiry: Expiry) -> Waiting<Expired> {
         self.writes.ask(move |connection| upkeep::expire(connection, expiry))
     }
 

@@ -12,8 +12,11 @@ use crate::StoreError;
 const APPLICATION: i32 = 0x4261_636b;
 
 /// What changed in the schema, one step for each version; a step that was released never changes again.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001_people_and_tables.sql"), include_str!("../../migrations/0002_requests.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_people_and_tables.sql"),
+    include_str!("../../migrations/0002_requests.sql"),
+    include_str!("../../migrations/0003_company.sql"),
+];
 
 /// Another process may hold the database for a moment: a backup, a curious person with a shell.
 const PATIENCE: Duration = Duration::from_secs(5);

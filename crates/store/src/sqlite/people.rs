@@ -42,8 +42,9 @@ pub(super) fn holder(connection: &Connection, device: &Hashed) -> Result<Option<
 }
 
 pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Person, StoreError> {
-    let name = connection.prepare_cached("SELECT name FROM people WHERE id = ?1")?.query_row([id], |row| row.get(0));
-    Ok(Person { id, name: name.optional()?.ok_or(StoreError::Unknown)? })
+    let mut select = connection.prepare_cached("SELECT name, face FROM people WHERE id = ?1")?;
+    let found = select.query_row([id], |row| Ok(Person { id, name: row.get(0)?, face: row.get(1)? }));
+    found.optional()?.ok_or(StoreError::Unknown)
 }
 
 pub(super) fn seen(connection: &Connection, device: i64, now: i64) -> Result<(), StoreError> {
@@ -58,7 +59,7 @@ pub(super) fn welcome(connection: &Connection, device: &Hashed, now: i64) -> Res
     connection.prepare_cached("INSERT INTO people (created) VALUES (?1)")?.execute([now])?;
     let id = PersonId(connection.last_insert_rowid());
     give_device(connection, id, device, now)?;
-    Ok(Person { id, name: None })
+    Ok(Person { id, name: None, face: None })
 }
 
 fn give_device(connection: &Connection, person: PersonId, device: &Hashed, now: i64) -> Result<(), StoreError> {
@@ -72,17 +73,25 @@ fn give_device(connection: &Connection, person: PersonId, device: &Hashed, now: 
 }
 
 pub(super) fn rename(connection: &Connection, person: PersonId, name: &str) -> Result<(), StoreError> {
-    let changed =
-        connection.prepare_cached("UPDATE people SET name = ?2 WHERE id = ?1")?.execute(params![person, name])?;
+    set(connection, "UPDATE people SET name = ?2 WHERE id = ?1", person, name)
+}
+
+pub(super) fn paint(connection: &Connection, person: PersonId, face: &str) -> Result<(), StoreError> {
+    set(connection, "UPDATE people SET face = ?2 WHERE id = ?1", person, face)
+}
+
+fn set(connection: &Connection, sql: &str, person: PersonId, text: &str) -> Result<(), StoreError> {
+    let changed = connection.prepare_cached(sql)?.execute(params![person, text])?;
     if changed == 1 { Ok(()) } else { Err(StoreError::Unknown) }
 }
 
 pub(super) fn forget(connection: &Connection, person: PersonId) -> Result<Vec<String>, StoreError> {
     for sql in [
-        "UPDATE people SET name = NULL WHERE id = ?1",
+        "UPDATE people SET name = NULL, face = NULL WHERE id = ?1",
         "UPDATE sitters SET name = '' WHERE person = ?1",
         "DELETE FROM chat WHERE person = ?1",
         "DELETE FROM one_time_codes WHERE person = ?1",
+        "DELETE FROM subscriptions WHERE person = ?1",
     ] {
         connection.execute(sql, [person])?;
     }

@@ -16,7 +16,15 @@ pub(super) fn load(connection: &Connection, code: &str) -> Result<Option<Loaded>
     let snapshot = snapshot(&moment, table.id)?;
     let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
     let inputs = inputs(&moment, table.id, after)?;
-    Ok(Some(Loaded { table, secret: row.get("secret")?, snapshot, inputs }))
+    let clock = clock(&moment, table.id)?;
+    Ok(Some(Loaded { table, secret: row.get("secret")?, snapshot, inputs, clock }))
+}
+
+fn clock(connection: &Connection, table: TableId) -> Result<Option<Hidden<String>>, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT body FROM clocks WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))
+        .optional()?)
 }
 
 fn snapshot(connection: &Connection, table: TableId) -> Result<Option<Snapshot>, StoreError> {

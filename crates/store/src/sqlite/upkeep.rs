@@ -2,13 +2,21 @@
 
 use rusqlite::Connection;
 
-use crate::{Counts, Expiry, Stage, StoreError};
+use crate::{Counts, Expired, Expiry, Stage, StoreError};
 
-pub(super) fn expire(connection: &Connection, expiry: Expiry) -> Result<Vec<String>, StoreError> {
+pub(super) fn expire(connection: &Connection, expiry: Expiry) -> Result<Expired, StoreError> {
     connection.execute("DELETE FROM one_time_codes WHERE expires < ?1", [expiry.codes])?;
-    let codes = connection
+    let deleted = connection
         .prepare_cached("DELETE FROM tables WHERE stage = 'gathering' AND changed < ?1 RETURNING code")?
         .query_map([expiry.tables], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
+    // An input does not touch its table's row, so where the row is old the last input is looked at too.
+    let closed = connection
+        .prepare_cached(
+            "UPDATE tables SET stage = 'over', ended = 'untouched' WHERE stage = 'running' AND changed < ?1
+             AND NOT EXISTS (SELECT 1 FROM inputs WHERE table_id = tables.id AND at >= ?1) RETURNING code",
+        )?
+        .query_map([expiry.untouched], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
     connection.execute(
         "DELETE FROM people WHERE created < ?1
@@ -18,7 +26,7 @@ pub(super) fn expire(connection: &Connection, expiry: Expiry) -> Result<Vec<Stri
          AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)",
         [expiry.people],
     )?;
-    Ok(codes)
+    Ok(Expired { deleted, closed })
 }
 
 pub(super) fn counts(connection: &Connection) -> Result<Counts, StoreError> {

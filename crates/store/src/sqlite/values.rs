@@ -2,7 +2,7 @@
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::{Hashed, Hidden, PersonId, Stage, TableId};
+use crate::{Ended, Hashed, Hidden, PersonId, Stage, TableId};
 
 macro_rules! as_inner {
     ($($type:ty),*) => {$(
@@ -22,24 +22,24 @@ macro_rules! as_inner {
 
 as_inner!(PersonId, TableId, Hashed, Hidden<String>, Hidden<Vec<u8>>);
 
-impl ToSql for Stage {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(match self {
-            Self::Gathering => "gathering",
-            Self::Running => "running",
-            Self::Over => "over",
+macro_rules! as_word {
+    ($type:ty: $($value:ident $word:literal),*) => {
+        impl ToSql for $type {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(match self { $(Self::$value => $word,)* }.into())
+            }
         }
-        .into())
-    }
+
+        impl FromSql for $type {
+            fn column_result(value: ValueRef) -> FromSqlResult<Self> {
+                match value.as_str()? {
+                    $($word => Ok(Self::$value),)*
+                    _ => Err(FromSqlError::InvalidType),
+                }
+            }
+        }
+    };
 }
 
-impl FromSql for Stage {
-    fn column_result(value: ValueRef) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "gathering" => Ok(Self::Gathering),
-            "running" => Ok(Self::Running),
-            "over" => Ok(Self::Over),
-            _ => Err(FromSqlError::InvalidType),
-        }
-    }
-}
+as_word!(Stage: Gathering "gathering", Running "running", Over "over");
+as_word!(Ended: Agreed "agreed", Untouched "untouched");

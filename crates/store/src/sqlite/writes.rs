@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::tables;
-use crate::{Finish, Input, Request, Seats, Snapshot, Stage, StoreError, TableId, Write};
+use crate::{Ended, Finish, Hidden, Input, Request, Seats, Snapshot, Stage, StoreError, TableId, Write};
 
 /// Whoever calls this takes it all back if it fails in the middle.
 pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
@@ -21,6 +21,12 @@ pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreE
     }
     if let Some(end) = &write.finish {
         finish(connection, table, write.at, end)?;
+    }
+    if let Some(ended) = write.ended {
+        end(connection, table, write.at, ended)?;
+    }
+    if let Some(clock) = &write.clock {
+        tick(connection, table, clock)?;
     }
     if let Some(snapshot) = &write.snapshot {
         if snapshot.number > last {
@@ -63,8 +69,9 @@ pub(super) fn columns(request: Option<&Request>) -> (Option<&str>, Option<i64>) 
 }
 
 fn seat(connection: &Connection, table: TableId, at: i64, seats: &Seats) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET seats = ?2, bots = ?3, changed = ?4 WHERE id = ?1";
-    found(connection.prepare_cached(sql)?.execute(params![table, seats.body, seats.bots, at])?)?;
+    let sql = "UPDATE tables SET seats = ?2, bots = ?3, listed = ?4, seeks = ?5, free = ?6, changed = ?7 WHERE id = ?1";
+    let columns = params![table, seats.body, seats.wakes, seats.listed, seats.seeks, seats.free, at];
+    found(connection.prepare_cached(sql)?.execute(columns)?)?;
     connection.prepare_cached("DELETE FROM sitters WHERE table_id = ?1")?.execute([table])?;
     tables::sit(connection, table, &seats.sitters)
 }
@@ -81,6 +88,19 @@ fn finish(connection: &Connection, table: TableId, at: i64, end: &Finish) -> Res
     for (viewer, body) in &end.stories {
         insert.execute(params![table, viewer, body])?;
     }
+    Ok(())
+}
+
+fn end(connection: &Connection, table: TableId, at: i64, ended: Ended) -> Result<(), StoreError> {
+    enter(connection, table, at, Stage::Over)?;
+    connection.prepare_cached("UPDATE tables SET ended = ?2 WHERE id = ?1")?.execute(params![table, ended])?;
+    Ok(())
+}
+
+fn tick(connection: &Connection, table: TableId, clock: &Hidden<String>) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("INSERT INTO clocks VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET body = ?2")?
+        .execute(params![table, clock])?;
     Ok(())
 }
 

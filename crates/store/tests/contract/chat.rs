@@ -5,7 +5,18 @@ use store::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
 
 fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
     let person = somebody(store, 2);
-    ChatLine { table, person, name: "Enzo".into(), seat: None, text: text.into(), at: 1_500, request: None }
+    ChatLine {
+        table,
+        person,
+        name: "Enzo".into(),
+        seat: None,
+        text: text.into(),
+        phrase: None,
+        watchers: false,
+        mark: Some(format!("mark of {text}")),
+        at: 1_500,
+        request: None,
+    }
 }
 
 /// In order, at its own table, as it was said.
@@ -54,4 +65,24 @@ pub(crate) fn only_the_last_lines_are_kept(store: &dyn Store) {
     let said = store.said(table, u32::MAX).wait().expect("said");
     assert_eq!(said.len(), KEPT_LINES as usize);
     assert_eq!(said[0].text, "5");
+}
+
+/// It and no other, at its own table; what was said there by a phrase or for watchers comes back as that.
+pub(crate) fn a_line_is_taken_away_by_its_mark(store: &dyn Store) {
+    let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
+    let phrase = ChatLine { phrase: Some("hello".into()), watchers: true, ..line(store, table, "") };
+    let (rude, kind) = (line(store, table, "rude"), ChatLine { mark: None, ..line(store, table, "kind") });
+    let elsewhere = line(store, other, "rude");
+    let sent = [&phrase, &rude, &kind, &elsewhere].map(|line| store.say(line.clone()));
+    let gone = store.unsay(table, "mark of rude");
+    for waiting in sent {
+        waiting.wait().expect("said");
+    }
+    gone.wait().expect("taken away, since it was said before");
+    assert_eq!(store.said(table, 10).wait(), Ok(vec![phrase.clone(), kind.clone()]));
+    assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
+    for nothing in ["mark of rude", "", "no such mark"] {
+        store.unsay(table, nothing).wait().expect("nothing to do");
+    }
+    assert_eq!(store.said(table, 10).wait(), Ok(vec![phrase, kind]));
 }

@@ -2,6 +2,7 @@
 //! a file and in memory.
 
 mod chat;
+mod company;
 mod inputs;
 mod people;
 mod tables;
@@ -12,6 +13,7 @@ use std::ops::Deref;
 use store::{Hashed, Hidden, Input, NewTable, PersonId, Request, Seats, Sitter, Sqlite, Store, TableId, Write};
 
 use chat::*;
+use company::*;
 use inputs::*;
 use people::*;
 use tables::*;
@@ -41,6 +43,7 @@ contract! {
     keys_that_begin_alike_are_told_apart,
     a_device_that_was_never_welcomed_is_nobody,
     a_name_is_remembered,
+    a_face_is_remembered_and_forgotten,
     a_forgotten_person_leaves_no_name_and_no_word,
     a_code_moves_a_person_to_another_device_once,
     a_code_expires,
@@ -64,6 +67,7 @@ contract! {
     what_was_said_comes_back,
     what_a_request_says_is_said_once,
     only_the_last_lines_are_kept,
+    a_line_is_taken_away_by_its_mark,
     unstarted_tables_expire,
     strangers_expire,
     an_expired_table_is_never_confused_with_a_new_one,
@@ -71,6 +75,17 @@ contract! {
     a_backup_has_everything,
     a_backup_overwrites_nothing,
     health_is_shown_by_writing,
+    open_tables_are_listed,
+    those_who_wait_for_the_same_find_each_other,
+    of_all_who_ask_at_once_one_makes_the_table,
+    only_a_table_that_never_began_is_removed,
+    finished_tables_can_be_put_away,
+    a_finished_table_is_shared_under_a_word,
+    what_has_run_of_a_clock_is_kept,
+    a_game_may_end_by_agreement,
+    untouched_tables_are_closed,
+    devices_are_told_something,
+    a_key_of_the_house_is_made_once,
 }
 
 /// A store in a file, and its folder, which is deleted afterwards.
@@ -103,7 +118,7 @@ fn somebody(store: &dyn Store, number: u8) -> PersonId {
 }
 
 fn sitter(seat: u8, person: PersonId, name: &str) -> Sitter {
-    Sitter { seat, person, name: name.into() }
+    Sitter { seat, person, name: name.into(), face: None }
 }
 
 fn new_table(code: &str, maker: PersonId) -> NewTable {
@@ -113,7 +128,7 @@ fn new_table(code: &str, maker: PersonId) -> NewTable {
         game: "greed".into(),
         rules_version: 3,
         set_up: r#"{"players":2}"#.into(),
-        seats: Seats { body: "[]".into(), bots: false, sitters: vec![] },
+        seats: Seats { body: "[]".into(), ..Seats::default() },
         secret: Hidden(vec![0, 1, 254, 255]),
         at: 2_000,
     }

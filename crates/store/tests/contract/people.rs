@@ -62,6 +62,9 @@ pub(crate) fn a_forgotten_person_leaves_no_name_and_no_word(store: &dyn Store) {
             person,
             name: name.into(),
             seat: Some(0),
+            phrase: None,
+            watchers: false,
+            mark: None,
             text: "Deal.".into(),
             at: 1_500,
             request: None,
@@ -119,4 +122,24 @@ pub(crate) fn codes_that_begin_alike_are_told_apart(store: &dyn Store) {
     store.issue_code(enzo, codes[2], 2_000).wait().expect("issued");
     assert_eq!(store.redeem(codes[1], device(3), 1_000).wait(), Ok(None));
     assert_eq!(store.redeem(codes[2], device(3), 1_000).wait().expect("redeemed").expect("valid").id, enzo);
+}
+
+/// The last one, at every table where the person sits; nobody has none.
+pub(crate) fn a_face_is_remembered_and_forgotten(store: &dyn Store) {
+    let vera = somebody(store, 1);
+    let mut new = new_table("KEG-417", vera);
+    new.seats.sitters = vec![sitter(0, vera, "Vera")];
+    store.create(new).wait().expect("a table");
+    for face in ["cloche.2", "fedora.1"] {
+        store.paint(vera, face.into()).wait().expect("painted");
+    }
+    let seen = || {
+        let person = store.person(device(1), 1_000).wait().expect("found").expect("Vera");
+        let table = store.load("KEG-417").wait().expect("loaded").expect("there").table;
+        (person.face, table.seats.sitters[0].face.clone())
+    };
+    assert_eq!(seen(), (Some("fedora.1".into()), Some("fedora.1".into())));
+    store.forget(vera).wait().expect("forgotten");
+    assert_eq!(seen(), (None, None));
+    assert_eq!(store.paint(store::PersonId(999), "x".into()).wait(), Err(store::StoreError::Unknown));
 }

@@ -1,13 +1,20 @@
 //! Tables.
 
 use super::{a_table, appending, input, new_table, sitter, somebody};
-use store::{Hidden, PersonId, Seats, Stage, Store, StoreError, TableId, Write};
+use store::{Hidden, PersonId, Seats, Stage, Store, StoreError, TableId, Which, Write};
 
 /// All that was given comes back.
 pub(crate) fn a_table_is_found_by_its_code(store: &dyn Store) {
     let maker = somebody(store, 1);
     let mut new = new_table("KEG-417", maker);
-    new.seats = Seats { body: "[1]".into(), bots: true, sitters: vec![sitter(1, maker, "Vera")] };
+    new.seats = Seats {
+        body: "[1]".into(),
+        wakes: true,
+        listed: true,
+        seeks: Some("greed 3".into()),
+        free: 2,
+        sitters: vec![sitter(1, maker, "Vera")],
+    };
     let id = store.create(new.clone()).wait().expect("a table");
     assert_eq!(store.load("NOT-000").wait(), Ok(None));
 
@@ -18,7 +25,7 @@ pub(crate) fn a_table_is_found_by_its_code(store: &dyn Store) {
     assert_eq!((table.stage, table.created, table.changed, table.outcome), (Stage::Gathering, 2_000, 2_000, None));
     assert_eq!((loaded.secret, loaded.snapshot, loaded.inputs), (Hidden(vec![0, 1, 254, 255]), None, vec![]));
 
-    let seats = Seats { body: "[2]".into(), bots: false, sitters: vec![sitter(0, maker, "Vera")] };
+    let seats = Seats { body: "[2]".into(), sitters: vec![sitter(0, maker, "Vera")], ..Seats::default() };
     let change = Write { seats: Some(seats.clone()), stage: Some(Stage::Running), ..Write::to(id, 2_500) };
     store.write(Write { rules_version: Some(4), ..change }).wait().expect("written");
     let table = store.load("KEG-417").wait().expect("loaded").expect("there").table;
@@ -32,7 +39,7 @@ pub(crate) fn a_code_belongs_to_one_table(store: &dyn Store) {
     let maker = somebody(store, 2);
     assert_eq!(store.create(new_table("KEG-417", maker)).wait(), Err(StoreError::Taken));
     assert_eq!(store.load("KEG-417").wait().expect("loaded").expect("there").table.id, first);
-    assert_eq!(store.tables_of(maker, 10).wait(), Ok(vec![]));
+    assert_eq!(store.tables_of(maker, Which::All, 10).wait(), Ok(vec![]));
 }
 
 /// Nobody makes no table.
@@ -52,7 +59,7 @@ pub(crate) fn people_find_their_tables(store: &dyn Store) {
     store.create(new_table("CCC-333", enzo)).wait().expect("a table");
 
     let codes = |person, at_most| {
-        let tables = store.tables_of(person, at_most).wait().expect("tables");
+        let tables = store.tables_of(person, Which::All, at_most).wait().expect("tables");
         tables.into_iter().map(|table| table.code).collect::<Vec<_>>()
     };
     assert_eq!(codes(vera, 10), ["BBB-222", "AAA-111"]);
@@ -62,12 +69,12 @@ pub(crate) fn people_find_their_tables(store: &dyn Store) {
     store.write(appending(made, &[input(1, "{}")])).wait().expect("written");
     assert_eq!(codes(vera, 10), ["AAA-111", "BBB-222"]);
     assert_eq!(codes(vera, 1), ["AAA-111"]);
-    assert_eq!(store.tables_of(vera, 1).wait().expect("tables")[0].changed, 3_000);
+    assert_eq!(store.tables_of(vera, Which::All, 1).wait().expect("tables")[0].changed, 3_000);
 }
 
 /// Running tables with bots, and no others.
 pub(crate) fn tables_with_bots_are_woken(store: &dyn Store) {
-    for (code, bots, stage) in [
+    for (code, wakes, stage) in [
         ("AAA-111", true, Stage::Running),
         ("BBB-222", false, Stage::Running),
         ("CCC-333", true, Stage::Gathering),
@@ -75,7 +82,7 @@ pub(crate) fn tables_with_bots_are_woken(store: &dyn Store) {
         ("EEE-555", true, Stage::Running),
     ] {
         let table = a_table(store, code);
-        let seats = Some(Seats { bots, ..Seats::default() });
+        let seats = Some(Seats { wakes, ..Seats::default() });
         store.write(Write { seats, stage: Some(stage), ..Write::to(table, 2_000) }).wait().expect("written");
     }
     assert_eq!(store.to_wake().wait(), Ok(vec!["AAA-111".to_owned(), "EEE-555".to_owned()]));

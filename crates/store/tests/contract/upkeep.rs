@@ -1,9 +1,9 @@
 //! Expiry, counts, backups, health.
 
 use super::{a_table, appending, device, input, new_table, sitter, somebody};
-use store::{Counts, Expiry, Hashed, Seats, Sqlite, Stage, Store, StoreError, Write};
+use store::{Counts, Expired, Expiry, Hashed, Seats, Sqlite, Stage, Store, StoreError, Write};
 
-const NOTHING: Expiry = Expiry { tables: 0, people: 0, codes: 0 };
+const NOTHING: Expiry = Expiry { tables: 0, untouched: 0, people: 0, codes: 0 };
 
 /// Those at which nothing happened for long; never one that has started.
 pub(crate) fn unstarted_tables_expire(store: &dyn Store) {
@@ -16,7 +16,10 @@ pub(crate) fn unstarted_tables_expire(store: &dyn Store) {
     let started = store.create(NewTableAt("RUN-333", 1_000).by(vera)).wait().expect("a table");
     store.write(Write { stage: Some(Stage::Running), ..Write::to(started, 1_000) }).wait().expect("written");
 
-    assert_eq!(store.expire(Expiry { tables: 5_000, ..NOTHING }).wait(), Ok(vec!["OLD-111".to_owned()]));
+    assert_eq!(
+        store.expire(Expiry { tables: 5_000, ..NOTHING }).wait(),
+        Ok(Expired { deleted: vec!["OLD-111".to_owned()], ..Expired::default() })
+    );
     assert_eq!(store.load("OLD-111").wait(), Ok(None));
     assert_eq!(store.inputs(old).wait(), Ok(vec![]));
     assert!(store.load("BUSY-22").wait().expect("loaded").is_some());

@@ -102,7 +102,7 @@ impl Downtown {
 
     pub(crate) fn lay_gangsters(&mut self, seat: Seat, kind: Kind, count: u8, story: &mut impl Story<Self>) {
         let player = self.player_mut(seat);
-        player.envelope.crew[kind] = count;
+        player.envelope.crew = player.envelope.crew.with(kind, count);
         player.envelope.step = player.next_to_lay(kind.index() + 1);
         self.laid(story);
     }
@@ -167,6 +167,10 @@ impl Downtown {
     /// dt.display.reveal
     fn reveal(&mut self, story: &mut impl Story<Self>) {
         for seat in self.everybody() {
+            // Most often nobody has added anything.
+            if self.player(seat).envelope == Envelope::EMPTY {
+                continue;
+            }
             let (money, crew) = self.open_envelope(seat);
             if money > 0 || crew != Crew::NONE {
                 story.tell(self, Event::Added { seat, money, crew });

@@ -10,6 +10,9 @@ use crate::state::{ActStep, Acting, Moment, Phase, Smile};
 
 use super::{Tell, unless, unless_at};
 
+/// Copied as a whole: where only the first byte is written, reading all of it at once has to wait.
+static PASS: [Action; 1] = [Action::Pass];
+
 /// Every district, to be chosen.
 const ANYWHERE: [Action; District::COUNT] = {
     let mut all = [Action::Pass; District::COUNT];
@@ -32,15 +35,16 @@ const NEIGHBOURS: [Action; ADJACENT.len()] = {
     all
 };
 
-/// The districts of which this is true, put together without a branch for each.
+/// The districts of which this is true, put into the list without a branch for each.
 #[inline]
 fn anywhere(is_good: impl Fn(District) -> bool, out: &mut Vec<Action>) {
-    let (mut good, mut count) = ([Action::Pass; District::COUNT + 1], 0);
+    let mut count = out.len();
+    out.extend_from_slice(&ANYWHERE);
     for district in District::ALL {
-        good[count] = Action::At(district);
+        out[count] = ANYWHERE[district.index()];
         count += usize::from(is_good(district));
     }
-    out.extend_from_slice(&good[..count]);
+    out.truncate(count);
 }
 
 impl Smile {
@@ -61,7 +65,7 @@ impl Smile {
     pub(crate) fn acting_legal(&self, crew: Crew, why: Acting, step: ActStep, out: &mut Vec<Action>) {
         match step {
             ActStep::Start => {
-                out.push(Action::Pass);
+                out.extend_from_slice(&PASS);
                 if self.can_drink_acting(why) {
                     out.push(Action::Drink);
                 }

@@ -32,6 +32,7 @@ impl Smile {
     }
 
     /// Whether the potion card lets a potion be drunk at this moment, leaving aside what it costs.
+    #[inline]
     fn drinks_at(&self, moment: Moment) -> bool {
         match self.potion {
             Some(PotionCard::SecondChance | PotionCard::Relocation) => true,
@@ -46,8 +47,15 @@ impl Smile {
     }
 
     /// Whether the player whose turn it is can use a potion now.
+    #[inline]
     pub(crate) fn can_drink(&self, moment: Moment) -> bool {
-        self.drinks_at(moment) && self.has_potion(self.mover()) && self.drink_works()
+        // With most potion cards this is all there is to ask.
+        self.drinks_at(moment) && self.can_pay_for_a_drink()
+    }
+
+    #[inline(never)]
+    fn can_pay_for_a_drink(&self) -> bool {
+        self.has_potion(self.mover()) && self.drink_works()
     }
 
     pub(crate) fn drink_refusal(&self, moment: Moment) -> Option<Refusal> {

@@ -40,11 +40,12 @@ impl Smile {
         let rival = Crew::Green;
         let (boss, target) = (self.gang(rival).boss, self.gang(Crew::Yellow).boss);
         let watched = self.holder == Some(rival);
-        let dice = self.pool.values().filter(|&die| !watched || detective_allows(self.pool, die));
-        // The first of equals is the smaller die.
-        let go = dice.min_by_key(|&die| boss.clockwise(die).distance(target)).expect("the pool is not empty");
+        let can_go = |die| self.pool.count(die) > 0 && (!watched || detective_allows(self.pool, die));
+        // Of equals the smaller die: it is written behind the way that would be left.
+        let way = |die: u8| if can_go(die) { boss.clockwise(die).distance(target) << 3 | die } else { u8::MAX };
+        let go = (1..=6).map(way).min().expect("dice have six sides") & 7;
         // The lowest die left is never the forbidden one.
-        let act = self.pool.without(go).lowest().expect("two dice are left at least");
+        let act = (1..=6).find(|&die| self.pool.count(die) > u8::from(die == go)).expect("two dice are left at least");
         self.take_dice(rival, go, act, story);
         self.move_boss(rival, go, story);
         self.place_line(rival, self.level.places(), story);

@@ -34,37 +34,44 @@ pub struct Places {
     pub tie: bool,
 }
 
-/// The parties by how much they have in a district, the most first: each is a number made of twice that, one more
-/// for the Guardian, and the party in the two lowest bits.
+/// Who has the places of a district.
 #[derive(Clone, Copy)]
-struct Ranking([u16; 4]);
+struct Ranking {
+    /// Sixteen bits for each party, the lowest for the one with the most: the party in two of them, above them how
+    /// much it has, twice and one more for the Guardian.
+    sorted: u64,
+    /// How many have a place to themselves.
+    clear: u8,
+}
 
 impl Ranking {
     #[inline]
+    #[expect(clippy::needless_bitwise_bool, reason = "without branches: which way they go cannot be foreseen")]
     fn of(yellow: u8, green: u8, police: u8, guardian: u8) -> Self {
-        let one = |count: u8, party: Party| u16::from(count) << 3 | party.index() as u16;
-        let sorted = |one: u16, other: u16| (one.max(other), one.min(other));
-        let ahead = u16::from(guardian > 0) << 2;
+        let one = |count: u8, party: Party| u64::from(count) << 3 | party.index() as u64;
+        let sorted = |one: u64, other: u64| (one.max(other), one.min(other));
+        let before = u64::from(guardian > 0) << 2;
         let (a, b) = sorted(one(yellow, Party::Yellow), one(green, Party::Green));
-        let (c, d) = sorted(one(police, Party::Police), one(guardian, Party::Guardian) | ahead);
+        let (c, d) = sorted(one(police, Party::Police), one(guardian, Party::Guardian) | before);
         let ((a, c), (b, d)) = (sorted(a, c), sorted(b, d));
         let (b, c) = sorted(b, c);
-        Self([a, b, c, d])
+        // A tie for a place is one for all behind it. Nobody is ahead of nobody.
+        let first = a >> 2 > b >> 2;
+        let second = first & (b >> 2 > c >> 2);
+        let third = second & (c >> 2 > d >> 2);
+        let fourth = third & (d >> 2 > 0);
+        let clear = u8::from(first) + u8::from(second) + u8::from(third) + u8::from(fourth);
+        Self { sorted: a | b << 16 | c << 32 | d << 48, clear }
     }
 
-    /// Who has this place (from 0). A tie for a place is one for all behind it.
+    /// Who has this place (from 0).
     #[inline]
     fn placing(self, place: u8) -> Placing {
-        for nth in 0..=usize::from(place) {
-            let much = self.0.get(nth).map_or(0, |one| one >> 2);
-            if much == 0 {
-                return if nth == 0 { Placing::Tie } else { Placing::Nobody };
-            }
-            if self.0.get(nth + 1).is_some_and(|next| next >> 2 == much) {
-                return Placing::Tie;
-            }
+        if place < self.clear {
+            return Placing::Party(Party::ALL[(self.sorted >> (16 * place) & 3) as usize]);
         }
-        Placing::Party(Party::ALL[usize::from(self.0[usize::from(place)] & 3)])
+        let behind = self.sorted.checked_shr(16 * u32::from(self.clear)).unwrap_or(0);
+        if self.clear > 0 && behind as u16 >> 2 == 0 { Placing::Nobody } else { Placing::Tie }
     }
 }
 
@@ -158,13 +165,14 @@ impl Smile {
                 story.tell(self, Event::Detective(holder));
             }
         }
-        if self.placing(district, 0) == Placing::Tie {
+        let ranking = self.ranking(district);
+        if ranking.clear == 0 {
             self.unscored.insert(district);
             story.tell(self, Event::NotScored(district));
             self.die_goes_back(district, story);
             return false;
         }
-        self.award(at, district, 0, story)
+        self.award(at, district, ranking, 0, story)
     }
 
     /// The parties of a district in order. The Guardian stands before everybody it ties with, the others are then
@@ -214,9 +222,8 @@ impl Smile {
 
     /// The prizes of the places from this one on (sm.score.first, sm.score.second). Says whether
     /// somebody is asked something.
-    fn award(&mut self, at: u8, district: District, first: u8, story: &mut impl Tell) -> bool {
+    fn award(&mut self, at: u8, district: District, ranking: Ranking, first: u8, story: &mut impl Tell) -> bool {
         // What is taken changes nobody's place.
-        let ranking = self.ranking(district);
         for place in first.. {
             let tiles = self.turf(district).tiles;
             let die = self.die_lies_in(district);
@@ -304,7 +311,8 @@ impl Smile {
 
     /// A place has been served: on with the next one.
     pub(crate) fn settle_on(&mut self, at: u8, place: u8, story: &mut impl Tell) {
-        if !self.award(at, self.score_order(at), place + 1, story) {
+        let district = self.score_order(at);
+        if !self.award(at, district, self.ranking(district), place + 1, story) {
             self.settle_from(at + 1, story);
         }
     }

@@ -1,7 +1,7 @@
 //! Phase 1: the dice are rolled, the districts are filled.
 
 use crate::action::Chance;
-use crate::board::District;
+use crate::board::{District, Districts};
 use crate::card::Shadow;
 use crate::dice::{DICE, Dice};
 use crate::event::{Event, Reroll};
@@ -11,6 +11,12 @@ use crate::table::TileSet;
 use crate::tile::Tile;
 
 use super::Tell;
+
+/// A place in the order of filling: the centre, then the ring from this district on.
+#[inline]
+fn fill_place(at: u8, ring: District) -> District {
+    if at == 0 { District::Centre } else { ring.clockwise(at - 1) }
+}
 
 impl Smile {
     /// A new round: all dice are rolled (sm.roll).
@@ -33,22 +39,27 @@ impl Smile {
 
     /// A die has fallen.
     #[inline]
-    pub(crate) fn die_fell(&mut self, left: u8, mut fell: Dice, why: Rolling, outcome: Chance, story: &mut impl Tell) {
-        let Chance::Die(value) = outcome else { unreachable!("only possible outcomes are applied") };
-        fell.add(value);
+    pub(crate) fn die_fell(&mut self, outcome: Chance, story: &mut impl Tell) {
+        let (Phase::Rolling { left, fell, why }, Chance::Die(value)) = (&mut self.phase, outcome) else {
+            unreachable!("only possible outcomes are applied")
+        };
         if !matches!(why, Rolling::Round) {
             self.rerolls = self.rerolls.wrapping_add(1);
         }
-        if left > 1 {
-            self.phase = Phase::Rolling { left: left - 1, fell, why };
+        // Most dice of a game fall here, so they are counted where they lie.
+        if *left > 1 {
+            *left -= 1;
+            fell.add(value);
             return;
         }
+        let (mut fell, why) = (*fell, *why);
+        fell.add(value);
         match why {
             Rolling::Round => {
                 self.pool = fell;
                 self.phase = Phase::Filling { pass: 1, at: 0 };
                 story.tell(self, Event::Rolled(fell));
-                self.fill_on(1, 0, story);
+                self.fill_on(1, 0, self.ring(0), story);
             }
             Rolling::Equal => {
                 self.pool = fell;
@@ -103,40 +114,54 @@ impl Smile {
     /// The order of filling: the centre, then the ring (sm.fill.order).
     #[inline]
     pub(crate) fn fill_order(&self, at: u8) -> District {
-        if at == 0 { District::Centre } else { self.ring(at - 1) }
+        fill_place(at, self.ring(0))
     }
 
-    /// Looks for the next tile that lacks, from this place of this pass on (sm.fill.order), leaving out
-    /// districts that were not scored and still hold markers (sm.fill.which).
-    pub(crate) fn fill_on(&mut self, mut pass: u8, mut at: u8, story: &mut impl Tell) {
-        let ring = self.ring(0);
+    /// Looks for the next tile that lacks, from this place of this pass on (sm.fill.order).
+    fn fill_on(&mut self, mut pass: u8, mut at: u8, ring: District, story: &mut impl Tell) {
         while pass <= 3 {
-            // The order of `fill_order`, without asking for the shadow's district each time.
-            let district = if at == 0 { District::Centre } else { ring.clockwise(at - 1) };
-            if self.turf(district).tiles.len() < pass
-                && pass <= self.room(district)
-                && !self.unscored.contains(district)
-            {
-                if self.bag.left.is_empty() {
-                    self.recycle(story);
-                }
-                if self.bag.left.is_empty() {
-                    story.tell(self, Event::BagDry);
-                    break;
-                }
-                self.phase = Phase::Filling { pass, at };
-                return;
-            }
-            at += 1;
-            // Only the centre has room for a third tile.
-            if at == District::COUNT as u8 || pass == 3 {
+            let lacking = self.lacking(pass, ring) >> at;
+            if lacking == 0 {
                 (pass, at) = (pass + 1, 0);
+                continue;
             }
+            if self.bag.left.is_empty() {
+                self.recycle(story);
+            }
+            if self.bag.left.is_empty() {
+                story.tell(self, Event::BagDry);
+                break;
+            }
+            self.phase = Phase::Filling { pass, at: at + lacking.trailing_zeros() as u8 };
+            return;
         }
         self.begin_turn(story);
     }
 
+    /// The districts that lack their first, second or third tile, by their place in the order of filling (the
+    /// lowest bit for the first), leaving out those that were not scored and still hold markers (sm.fill.which).
+    #[inline]
+    fn lacking(&self, pass: u8, ring: District) -> u16 {
+        let mut lacking = Districts::default();
+        for district in District::ALL {
+            lacking.set(district, self.turf(district).tiles.lacks(pass));
+        }
+        lacking.and(self.with_room(pass)).minus(self.unscored).centre_then_ring(ring)
+    }
+
+    /// The districts with room for so many tiles (see `room`).
+    #[inline]
+    fn with_room(&self, count: u8) -> Districts {
+        let mut roomy = if count <= 2 { Districts::ALL } else { Districts::default() };
+        roomy.insert(District::Centre);
+        if count > 1 && self.has_shadow(Shadow::Cursed) {
+            roomy.remove(District::Park);
+        }
+        roomy
+    }
+
     /// The hats of the discard go back into the bag, its other tiles leave the game (sm.fill.recycle).
+    #[inline(never)]
     fn recycle(&mut self, story: &mut impl Tell) {
         let (hats, others) = self.discard.split_hats();
         self.discard = TileSet::default();
@@ -152,8 +177,9 @@ impl Smile {
     pub(crate) fn filled(&mut self, pass: u8, at: u8, outcome: Chance, story: &mut impl Tell) {
         let Chance::Tile(tile) = outcome else { unreachable!("only possible outcomes are applied") };
         self.bag.left.remove(&self.table, tile);
-        self.lay(self.fill_order(at), tile, story);
-        self.fill_on(pass, at, story);
+        let ring = self.ring(0);
+        self.lay(fill_place(at, ring), tile, story);
+        self.fill_on(pass, at, ring, story);
     }
 
     /// A new tile is laid in a district and brings its police (sm.fill).

@@ -15,12 +15,18 @@ use super::{Tell, unless};
 /// Henchmen for the near, middle and far district (sm.place).
 const PLACES: [u8; 3] = [3, 2, 1];
 
-/// Every pair of dice, in the order of [`Dice::pairs`].
-const PAIRS: [Action; 36] = {
-    let mut all = [Action::Pass; 36];
+/// What can be chosen with a die to go: for each set of dice to act (see [`Dice::seconds`]) the pairs, as many as
+/// there are, and what lies behind them.
+static PAIRS: [[([Action; 6], u8); 64]; 6] = {
+    let mut all = [[([Action::Pass; 6], 0); 64]; 6];
     let mut number = 0;
-    while number < 36 {
-        all[number] = Action::Dice { go: number as u8 / 6 + 1, act: number as u8 % 6 + 1 };
+    while number < 6 * 64 * 6 {
+        let (go, acts, act) = (number / 6 / 64, number / 6 % 64, number % 6);
+        let (pairs, count) = &mut all[go][acts];
+        if acts >> act & 1 != 0 {
+            pairs[*count as usize] = Action::Dice { go: go as u8 + 1, act: act as u8 + 1 };
+            *count += 1;
+        }
         number += 1;
     }
     all
@@ -65,13 +71,12 @@ impl Smile {
             out.push(Action::Drink);
         }
         let pool = self.pool;
-        // Most choices of the game are these.
-        let mut pairs = pool.pairs();
-        let first = out.len();
-        out.resize(first + pairs.count_ones() as usize, Action::Pass);
-        for action in &mut out[first..] {
-            *action = PAIRS[pairs.trailing_zeros() as usize];
-            pairs &= pairs - 1;
+        // Most choices of the game are these: always six are written, and those that are none cut off again.
+        for (all, acts) in PAIRS.iter().zip(pool.seconds()) {
+            let (pairs, count) = &all[acts];
+            let end = out.len() + *count as usize;
+            out.extend_from_slice(pairs);
+            out.truncate(end);
         }
         if self.holder == Some(self.mover()) {
             out.retain(|&action| match action {

@@ -23,7 +23,8 @@ pub(super) fn arrange(table: &mut Table, asker: &Asker, seat: Seat, sitter: NewS
         NewSitter::Me => {
             let known = table.seats_of(person).next().map(|seat| table.chairs[seat.index()].name.clone());
             let name = known.or_else(|| table.conns.get(asker.socket).map(|conn| conn.name.clone()));
-            Chair::of(person, name.unwrap_or_default())
+            let face = table.conns.get(asker.socket).and_then(|conn| conn.face.clone());
+            Chair::of(person, name.unwrap_or_default(), face)
         }
     };
     // The last open seat may have gone to a bot while everybody was ready.

@@ -1,5 +1,7 @@
 //! Who asks, from the socket that a request came on to the answer that goes back.
 
+use std::net::IpAddr;
+
 use store::PersonId;
 use tabletop::{Refusal, Viewer};
 
@@ -16,6 +18,8 @@ pub(crate) struct Asker {
     pub(in crate::table) re: String,
     /// Who; nobody for a device that never said.
     pub(in crate::table) person: Option<PersonId>,
+    /// From where.
+    pub(in crate::table) address: IpAddr,
     /// Whose eyes the screen has; nothing before it asked to be shown something.
     pub(in crate::table) viewer: Option<Viewer>,
     /// How the request is known if it comes again; nothing if that would do no harm.
@@ -24,7 +28,7 @@ pub(crate) struct Asker {
 
 impl Asker {
     pub(super) fn of(conn: &Conn, re: String) -> Self {
-        Self { socket: conn.id, re, person: conn.person, viewer: conn.viewer, known: None }
+        Self { socket: conn.id, re, person: conn.person, address: conn.address, viewer: conn.viewer, known: None }
     }
 
     pub(super) fn person(&self) -> Result<PersonId, Refusal> {

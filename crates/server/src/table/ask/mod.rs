@@ -7,6 +7,7 @@ mod act;
 mod arrange;
 mod asker;
 mod chat;
+mod company;
 mod hint;
 mod leave;
 mod look;
@@ -27,9 +28,10 @@ use tabletop::{Refusal, Seat, Viewer};
 
 use super::recent::Known;
 use super::{Effect, SocketId, Table};
-use crate::wire::{Ask, Reply, Request};
+use crate::wire::{Ask, Reply, Request, Stage};
 
 pub(crate) use asker::Asker;
+pub(super) use leave::USUAL;
 
 /// What is to become of a request.
 enum Outcome {
@@ -91,6 +93,15 @@ impl Table {
             Ask::Look => look::look(self, asker),
             Ask::Story { before } => story::story(self, asker, before).await,
             Ask::Chat { text } => chat::chat(self, asker, &text),
+            Ask::Phrase { phrase } => chat::phrase(self, asker, &phrase),
+            Ask::Unsay { id } => chat::unsay(self, asker, &id),
+            Ask::BeNamed { named } => Ok(company::be_named(self, asker, named)),
+            Ask::Colour { seat, colour } => company::colour(self, asker, seat, colour),
+            Ask::Propose { what } => company::propose(self, asker, what),
+            Ask::Vote { yes } => company::vote(self, asker, yes),
+            Ask::Unlock { key, name } => company::unlock(self, asker, &key, &name),
+            Ask::List { listed } => company::list(self, asker, listed),
+            Ask::Close => company::close(self, asker).await,
             Ask::Rematch => rematch::rematch(self, asker).await,
         }
     }
@@ -117,6 +128,15 @@ impl Table {
         if enough { Err(Refusal::new("server-second-thoughts").with("most", most)) } else { Ok(()) }
     }
 
+    /// Whoever made the table may arrange it.
+    fn makes(&self, asker: &Asker) -> Result<(), Refusal> {
+        if asker.person()? == self.maker { Ok(()) } else { Err(Refusal::new("server-not-the-maker")) }
+    }
+
+    fn not_begun(&self) -> Result<(), Refusal> {
+        if self.stage == Stage::Gathering { Ok(()) } else { Err(Refusal::new("server-already-started")) }
+    }
+
     /// The seat, if it is the person's own, on the screen, and no bot plays it: what concerns a hand is
     /// asked by the screen that shows it.
     fn own_and_shown(&self, asker: &Asker, seat: Seat) -> Result<(), Refusal> {
@@ -126,6 +146,12 @@ impl Table {
         }
         if self.chairs[seat.index()].bot().is_some() {
             return Err(Refusal::new("server-bot-plays").with("seat", seat));
+        }
+        if self.ended.is_some() {
+            return Err(Refusal::new("game-is-over"));
+        }
+        if self.arranged.paused {
+            return Err(Refusal::new("server-paused"));
         }
         Ok(())
     }
@@ -142,7 +168,17 @@ fn changes(ask: &Ask) -> bool {
         | Ask::Act { .. }
         | Ask::Undo { .. }
         | Ask::Chat { .. }
+        | Ask::Phrase { .. }
+        | Ask::Unsay { .. }
+        | Ask::Colour { .. }
+        | Ask::Propose { .. }
+        | Ask::Vote { .. }
+        | Ask::Unlock { .. }
+        | Ask::List { .. }
+        | Ask::Close
         | Ask::Rematch => true,
-        Ask::Show { .. } | Ask::Why { .. } | Ask::Hint { .. } | Ask::Look | Ask::Story { .. } => false,
+        Ask::Show { .. } | Ask::Why { .. } | Ask::Hint { .. } | Ask::Look | Ask::Story { .. } | Ask::BeNamed { .. } => {
+            false
+        }
     }
 }

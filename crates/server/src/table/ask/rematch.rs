@@ -8,7 +8,8 @@ use crate::random;
 use crate::shuffle::SECRET_BYTES;
 use crate::state::now;
 use crate::table::chair::{Chair, Sits};
-use crate::table::{Effect, Table, input};
+use crate::table::input::{self, Arranged};
+use crate::table::{Effect, Table};
 use crate::wire::{Reply, Stage};
 
 pub(super) async fn rematch(table: &mut Table, asker: &Asker) -> Result<Outcome, Refusal> {
@@ -19,11 +20,11 @@ pub(super) async fn rematch(table: &mut Table, asker: &Asker) -> Result<Outcome,
     if table.stage != Stage::Over {
         return Err(Refusal::new("server-not-over"));
     }
-    if table.rematch.is_some() {
+    if table.arranged.rematch.is_some() {
         return Ok(Outcome::Says(Box::new(Reply::Done)));
     }
     let again = |chair: &Chair| match &chair.sits {
-        Sits::Person { id, .. } => Chair::of(*id, chair.name.clone()),
+        Sits::Person { id, .. } => Chair::of(*id, chair.name.clone(), chair.face.clone()),
         _ => chair.clone(),
     };
     let chairs: Vec<Chair> = table.chairs.iter().map(again).collect();
@@ -35,14 +36,14 @@ pub(super) async fn rematch(table: &mut Table, asker: &Asker) -> Result<Outcome,
             game: table.entry.name().to_owned(),
             rules_version: table.entry.rules_version(),
             set_up: Hidden(serde_json::to_string(&table.set_up).expect("plain data")),
-            seats: input::seats(&chairs, None),
+            seats: input::seats(&chairs, &Arranged::default(), &table.set_up, None),
             secret: Hidden(random::bytes::<SECRET_BYTES>().to_vec()),
             at: now(),
         });
         match made.await {
             Ok(_) => {
-                table.rematch = Some(code);
-                return Ok(Outcome::Did(Effect::seats()));
+                table.arranged.rematch = Some(code.clone());
+                return Ok(Outcome::Did(Effect::seats().inviting(code)));
             }
             Err(StoreError::Taken) => {}
             Err(error) => {

@@ -4,7 +4,7 @@ use tabletop::{Refusal, Seat, Viewer};
 
 use super::{Asker, Outcome, past};
 use crate::table::Table;
-use crate::wire::say::Compared;
+use crate::wire::say::{ChatLine, Compared};
 use crate::wire::{Reply, SentStep, Stage, VERSION};
 
 pub(super) fn show(
@@ -40,14 +40,22 @@ pub(super) fn show(
         conn.viewer = Some(viewer);
         conn.follows = true;
     }
+    if viewer == Viewer::Spectator {
+        table.watchers_change();
+    }
     table.listen();
+    let times = table.times();
     let place = table.place(viewer);
     table.told[place] = now;
+    let heard = |(_, line): &&(_, ChatLine)| table.hears(asker.person, line);
+    let chat = table.said.iter().filter(heard).map(|(_, line)| line.clone());
     Ok(Outcome::Says(Box::new(Reply::Here {
         version: VERSION,
         build: table.house.config.build.clone(),
         table: table.info(asker.person),
-        chat: table.said.iter().map(|(_, line)| line.clone()).collect(),
+        chat: chat.collect(),
+        news: table.arranged.news.news(),
+        times: times.filter(|_| table.stage == Stage::Running),
         step,
         left_out,
     })))

@@ -287,16 +287,8 @@ impl<const FAULT: u8> HighCard<FAULT> {
 
 impl<const FAULT: u8> Game for HighCard<FAULT> {
     const NAME: &'static str = "high-card";
-    const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=3;
-    type Config = u8;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Witnessed = Witnessed;
-    type Table = Table;
-    type Memory = Memory;
-    type Preview = u8;
+    crate::types!(u8, Action, Chance, Event, Witnessed, Table, Memory, u8);
 
     fn configure(players: u8, choices: &Choices) -> Result<u8, Refusal> {
         choices.check(Self::OPTIONS)?;

@@ -1,0 +1,51 @@
+# Was die Seite nur an einem Tisch sagt.
+
+## Tasten
+
+web-key-help = zeigt diese Liste
+web-key-escape = überspringt, was gerade abläuft, oder lässt sein, was gerade anstand
+web-key-numbers = springt zu den ersten neun Wahlmöglichkeiten; die Eingabetaste wählt
+web-key-choices = zur Auswahl in Worten
+web-key-board = zum Spielplan
+web-key-dock = zu deinen Sachen
+web-key-story = zum Verlauf
+web-key-look = beschreibt den Tisch in Worten
+web-key-undo = nimmt deine letzte Wahl zurück
+web-key-hint = bittet um einen Tipp
+web-key-rules = schlägt das Regelheft bei der jetzigen Frage auf
+web-key-chat = schreibt in die Runde
+web-key-slip = zum Telegramm, wenn eines da hängt
+web-key-mute = schaltet den Ton ein oder aus
+web-keys-on = Einzelne Tasten als Abkürzungen
+
+## Das Ende
+
+web-end = Das Ende
+web-you = (du)
+web-to-result = Zum Ergebnis
+web-see-table = Den Tisch ansehen
+web-course = Der Verlauf
+web-best-moment = Bester Moment
+web-ended = Beendet
+web-ended-text = Alle wollten das Spiel hier beenden. Niemand hat gewonnen; der Startwert liegt offen und mit ihm jede Hand.
+web-untouched-text = Diesen Tisch hat lange niemand angerührt, deshalb wurde er geschlossen. Niemand hat gewonnen.
+web-by-bot = { $all ->
+    [one] Die einzige Wahl traf ein Bot.
+   *[other] { $bot ->
+        [one] Eine von { $all } Entscheidungen traf ein Bot.
+       *[other] { $bot } von { $all } Entscheidungen traf ein Bot.
+     }
+ }
+web-all-by-bot = Von einem Bot gespielt.
+web-rematch = Noch ein Spiel
+web-to-rematch = Zum nächsten Spiel
+web-check-shuffle = Mischen nachrechnen
+web-shuffle-fair = Es wurde ehrlich gemischt.
+web-shuffle-how = Wie das nachgerechnet wird
+web-shuffle-how-text = Das Geheimnis passt zum Fingerabdruck von vor dem Spiel, und Geheimnis und Zufallszahlen ergeben genau den Startwert, aus dem aller Zufall im Spiel kam.
+web-shuffle-foul = Da stimmt etwas nicht: Geheimnis, Zufallszahlen und Startwert passen nicht zusammen.
+web-shuffle-cannot = Dieser Browser rechnet Fingerabdrücke nur über eine sichere Verbindung aus. Bewahre die Zahlen unten oder die Aufzeichnung des Spiels auf und prüfe sie mit „backroom verify“.
+web-commitment = Fingerabdruck von vor dem Spiel
+web-secret = Das Geheimnis des Servers
+web-nonce = Zufallszahl von { $name }
+web-seed = Der Startwert, den sie ergeben
