@@ -2,7 +2,7 @@
 // device with a key. All with real browsers at a real server; axe has nothing to say at any of it.
 import type { Locator, Page } from '@playwright/test';
 import type { NewTable } from '../src/wire/server';
-import { expect, House, test as base } from './house';
+import { expect, House, test as base, type Mortal } from './house';
 import { clean } from './sound';
 import { goToTable, Player } from './table';
 
@@ -85,11 +85,20 @@ async function story(page: Page): Promise<string> {
   return (await page.locator('.drawers .story').textContent()) ?? '';
 }
 
-test('a bot plays for a friend who vanished, until the chair is taken back', async ({ guest }) => {
-  const [ann, ben] = (await begun(guest, ['Ann', 'Ben'])) as [Player, Player];
+/** Everybody has a browser of the test's, except Ben: his is a process of its own. */
+const withMortal = (guest: () => Promise<Page>, ben: Mortal) => {
+  let people = 0;
+  return async () => ((people += 1) === 2 ? ben.page : guest());
+};
+
+test('a bot plays for a friend who vanished, until the chair is taken back', async ({ guest, mortal }) => {
+  const bens = await mortal();
+  const [ann, ben] = (await begun(withMortal(guest, bens), ['Ann', 'Ben'])) as [Player, Player];
   const address = ann.page.url();
 
-  await ben.page.goto('about:blank');
+  // The same device again, started anew after its browser has died.
+  const kept = await ben.page.context().storageState();
+  await bens.kill();
   await expect(heard(ann.page)).toContainText('Ben has been away for a while.');
   const slip = await telegram(ann.page);
   await expect(slip).toContainText('Shall a bot play until Ben is back?');
@@ -106,19 +115,28 @@ test('a bot plays for a friend who vanished, until the chair is taken back', asy
   await ann.chooseNth(0);
   await expect(async () => expect(await ann.isAsked()).toBe(true)).toPass({ timeout: 60_000 });
 
-  await ben.page.goto(address);
-  const back = ben.page.getByRole('button', { name: 'Meinen Platz zurück' });
+  const anew = await guest();
+  await anew.context().addCookies(kept.cookies);
+  await anew.addInitScript(() => localStorage.setItem('language', 'de'));
+  await anew.goto(address);
+  const back = anew.getByRole('button', { name: 'Meinen Platz zurück' });
   await expect(back).toBeVisible();
-  await clean(ben.page, 'a bot plays for me');
+  await clean(anew, 'a bot plays for me');
   await back.click();
   await expect(heard(ann.page)).toContainText('Ben is back and plays again instead of the bot.');
   await expect(back).toHaveCount(0);
 });
 
-test('the others agree on a bot, and on a key with which another device goes on', async ({ guest }) => {
-  const [ann, ben, cleo] = (await begun(guest, ['Ann', 'Ben', 'Cleo'])) as [Player, Player, Player];
+test('the others agree on a bot, and on a key with which another device goes on', async ({
+  guest,
+  mortal,
+}) => {
+  const bens = await mortal();
+  const players = await begun(withMortal(guest, bens), ['Ann', 'Ben', 'Cleo']);
+  const [ann, ben, cleo] = players as [Player, Player, Player];
+  const lost = await ben.page.context().storageState();
   // The maker's own word would be enough; here another one asks, and all others are needed.
-  await ben.page.goto('about:blank');
+  await bens.kill();
   await answer(cleo.page, 'Soll ein Bot spielen, bis Ben zurück ist?', 'Ja, soll er spielen');
   await answer(ann.page, 'both must agree', 'Yes, let it play');
   await expect(heard(ann.page)).toContainText('A bot plays for Ben now.');
@@ -164,11 +182,13 @@ test('the others agree on a bot, and on a key with which another device goes on'
   ])
     expect(erzählt).toContain(sentence);
 
-  // The old device has lost the chair.
-  await ben.page.goto(ann.page.url());
-  await expect(ben.page.locator('.table')).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: 'Take my chair back' })).toHaveCount(0);
-  expect((await ben.table()).yours).toEqual([]);
+  // The old device, found again, has lost the chair.
+  const found = new Player(await guest());
+  await found.page.context().addCookies(lost.cookies);
+  await found.page.goto(ann.page.url());
+  await expect(found.page.locator('.table')).toBeVisible();
+  await expect(found.page.getByRole('button', { name: 'Take my chair back' })).toHaveCount(0);
+  expect((await found.table()).yours).toEqual([]);
 });
 
 test('a game pauses, outlives the server, goes on, and ends without a winner', async ({ guest }) => {

@@ -1,5 +1,6 @@
 // Strangers: a table that is open to anybody is found at the door and joined, and a bell brings two together.
 import { expect, test } from './house';
+import { clean } from './sound';
 import { goToTable } from './table';
 
 test('a table open to strangers hangs at the door, and a stranger sits down', async ({ page, guest }) => {
@@ -14,13 +15,16 @@ test('a table open to strangers hangs at the door, and a stranger sits down', as
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await expect(page.getByText('anybody finds it at the door')).toBeVisible();
+  await clean(page, 'a table open to strangers');
 
   // Without a reload: the door is looked at again and again.
   const sit = door.getByRole('link', { name: /^Sit down with .*: Greed/ });
   await expect(sit).toBeVisible();
   await expect(door.getByRole('listitem').filter({ hasText: '1 chair free · no clock' })).toHaveCount(1);
+  await clean(stranger, 'a table at the door');
   await sit.click();
   await expect(stranger.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await clean(stranger, 'a stranger sits');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/Everybody is here/);
   for (const one of [page, stranger]) await one.getByRole('button', { name: 'I am ready' }).click();
   for (const one of [page, stranger]) await expect(one.locator('.table[data-game=greed]')).toBeVisible();
@@ -40,6 +44,7 @@ test('a bell brings together who waits for the same, and can be taken back', asy
   await ring(page);
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('Waiting for one more …');
+  await clean(page, 'a bell was rung');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(page.getByRole('form', { name: 'Quick match' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, chromium, expect, type BrowserServer, type Page } from '@playwright/test';
 import type { Catalogue, GameInfo } from '../src/wire/server';
 
 export const BINARY = process.env.BACKROOM ?? resolve(import.meta.dirname, '../../target/debug/backroom');
@@ -108,7 +108,13 @@ const opened = (page: Page, drawer: Drawer) =>
 /** Opens another browser, of somebody else, whose console must stay as quiet. */
 type Guest = (at?: string, expected?: RegExp) => Promise<Page>;
 
-export const test = base.extend<{ house: House; guest: Guest; drawer: Drawer }, { shared: House }>({
+/** A browser of somebody else that is a process of its own, and the end of that process without a word. */
+export type Mortal = { page: Page; kill: () => Promise<void> };
+
+export const test = base.extend<
+  { house: House; guest: Guest; mortal: () => Promise<Mortal>; drawer: Drawer },
+  { shared: House }
+>({
   drawer: ['choices', { option: true }],
   shared: [
     async ({}, use) => {
@@ -130,6 +136,23 @@ export const test = base.extend<{ house: House; guest: Guest; drawer: Drawer }, 
     });
     for (const { page, said } of all) {
       await page.context().close();
+      expect(said).toEqual([]);
+    }
+  },
+  mortal: async ({ launchOptions, contextOptions, locale, house, drawer }, use) => {
+    const all: { process: BrowserServer; said: string[] }[] = [];
+    await use(async () => {
+      const process = await chromium.launchServer(launchOptions);
+      const browser = await chromium.connect(process.wsEndpoint());
+      const page = await (
+        await browser.newContext({ ...contextOptions, ...(locale && { locale }), baseURL: house.address })
+      ).newPage();
+      await opened(page, drawer);
+      all.push({ process, said: quiet(page) });
+      return { page, kill: () => process.kill() };
+    });
+    for (const { process, said } of all) {
+      await process.kill();
       expect(said).toEqual([]);
     }
   },

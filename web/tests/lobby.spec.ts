@@ -1,6 +1,7 @@
 // What a lobby says is meant for whoever reads it; and who watches has a voice with a name.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { clean } from './sound';
 import { goToTable } from './table';
 
 test('a guest is told what a guest can do, and nobody is here who is not', async ({ page, guest }) => {
@@ -12,6 +13,7 @@ test('a guest is told what a guest can do, and nobody is here who is not', async
   await ben.goto(new URL(page.url()).pathname);
   const bens = ben.getByRole('main').getByRole('status').first();
   await expect(bens).toHaveText('One seat is still free: take it and play.');
+  for (const one of [page, ben]) await clean(one, 'a lobby with a free chair');
   await ben.getByRole('button', { name: 'Take seat B' }).click();
   await expect(bens).toHaveText('Everybody is here. Say when you are ready.');
   await expect(status).toHaveText('Everybody is here. Say when you are ready.');
@@ -81,7 +83,10 @@ test('a colour chosen in the lobby is worn at the table, for everybody', async (
   // The radio lies under its drop of colour.
   await ann.getByRole('radio', { name: 'green' }).check({ force: true });
   await expect(ben.getByRole('radio', { name: 'green, taken by Ann' })).toBeDisabled();
-  for (const page of [ann, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [ann, ben]) {
+    await clean(page, 'colours are chosen');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
   for (const page of [ann, ben]) {
     await expect(page.locator('.table')).toBeVisible();
     const worn = await page.evaluate(() => {
