@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, games, test } from './house';
 import { nearTheEnd, QUESTIONS, type Placed } from './positions';
-import { clean as cleanNow, fits, hasTargets, WIDTHS } from './sound';
+import { WIDTHS, clean as cleanNow, covered, fits, hasTargets } from './sound';
 import { goToTable } from './table';
 
 const HEIGHT = 800;
@@ -144,18 +144,24 @@ const showsChoices = (page: Page) =>
 for (const [name, placed] of Object.entries(QUESTIONS)) {
   test.describe('on the board', () => {
     test.use({ drawer: 'none' });
-    test(`on a phone, ${placed.game}: ${name}`, async ({ page }) => {
+    test(`on a phone and a desk, ${placed.game}: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       // Somebody who has read the game in short: whoever still reads it is left in peace.
       await page.addInitScript((game) => localStorage.setItem(`known-${game}`, 'on'), placed.game);
       await sitDown(page, placed);
+      // The bill that says who sits where has been read.
+      await page.keyboard.press('Shift');
       for (const language of LANGUAGES) {
         await speak(page, language);
         await showsChoices(page);
         await clean(page, `${name}, ${language}`);
         await fits(page, `${name}, ${language}`);
         await hasTargets(page, `${name}, ${language}`);
+        await expect.poll(() => page.evaluate(covered), name).toEqual([]);
       }
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await fits(page, name);
+      await expect.poll(() => page.evaluate(covered), name).toEqual([]);
     });
   });
 }

@@ -117,6 +117,11 @@ const NEAR_THE_END: Placed[] = [
 export const nearTheEnd = ({ name, usual }: GameInfo): Placed =>
   NEAR_THE_END.find(({ game }) => game === name) ?? { game: name, seats: usual };
 
+const SMILE_CREWS = {
+  yellow: { boss: 4, moved: [3, 1, 2], acted: [5, 2, 4], tiles: ['potion/0 up', 'hat-5/2 up'] },
+  green: { boss: 0, moved: [3, 6, 1], acted: [2, 4, 5], tiles: ['weapons/1 down'] },
+};
+
 /** Questions that come up rarely, each with A to answer. */
 export const QUESTIONS: Record<string, Placed> = {
   'a card looked at on the West Side': {
@@ -173,6 +178,22 @@ export const QUESTIONS: Record<string, Placed> = {
           ],
         },
       },
+    },
+  },
+  'seven ways to place three, two and one': {
+    game: 'smile',
+    seats: 2,
+    position: {
+      shadow: 'viper',
+      potion: 'shell-game',
+      round: 3,
+      start: 'green',
+      turn: 5,
+      phase: 'placing',
+      shadow_at: 5,
+      pool: [6],
+      districts: { centre: { yellow: 2, green: 2, police: 2, tiles: ['hat-6/3', 'weapons/2', 'potion/1'] } },
+      crews: SMILE_CREWS,
     },
   },
   'whom Rubberface copies': {

@@ -50,6 +50,23 @@ export function cutOff(): string[] {
   return [...new Set(found)];
 }
 
+/** Runs in the page: what glows and cannot be touched, because something else lies over it. */
+export function covered(): string[] {
+  // Whatever is not painted cannot be hit either.
+  document.body.style.clipPath = 'none';
+  const found = [...document.querySelectorAll<HTMLElement>('main [data-does], main [data-leads]')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    .flatMap((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + Math.min(width / 2, 24), top + height / 2);
+      if (thing.contains(hit)) return [];
+      const name = thing.ariaLabel ?? thing.textContent;
+      return [`${name?.trim()} is covered by ${hit?.tagName}.${hit?.getAttribute('class')}`];
+    });
+  document.body.style.clipPath = '';
+  return found;
+}
+
 /** No sideways scroll, and nothing cut off. */
 export async function fits(page: Page, state = ''): Promise<void> {
   // A stage lays itself out anew when the screen is another.

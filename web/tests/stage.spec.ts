@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serveBench } from '../scripts/bench.mjs';
 import { expect, test as base } from './house';
-import { cutOff } from './sound';
+import { covered, cutOff } from './sound';
 
 const SIZES = [
   [1366, 768],
@@ -62,23 +62,6 @@ function unsound(): string[] {
     if (width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || middle > innerHeight))
       found.push(`my ${thing.dataset.own} is not in sight`);
   }
-  return found;
-}
-
-/** Runs in the page: what glows and cannot be touched, because something else lies over it. */
-function covered(): string[] {
-  // Whatever is not painted cannot be hit either.
-  document.body.style.clipPath = 'none';
-  const found = [...document.querySelectorAll<HTMLElement>('main [data-does], main [data-leads]')]
-    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
-    .flatMap((thing) => {
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + Math.min(width / 2, 24), top + height / 2);
-      if (thing.contains(hit)) return [];
-      const name = thing.ariaLabel ?? thing.textContent;
-      return [`${name?.trim()} is covered by ${hit?.tagName}.${hit?.getAttribute('class')}`];
-    });
-  document.body.style.clipPath = '';
   return found;
 }
 
