@@ -47,6 +47,7 @@ server-not-a-websocket = Hier spricht nur, wer einen WebSocket öffnet.
 
 server-too-many-connections = Von hier kommen zu viele Verbindungen auf einmal.
 server-too-many-messages = Zu viele Nachrichten auf einmal.
+server-message-too-long = Diese Nachricht ist zu lang.
 server-too-many-requests = Zu viele Anfragen auf einmal; versuch es gleich noch einmal.
 server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später noch einmal.
 server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es später noch einmal.

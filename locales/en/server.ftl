@@ -47,6 +47,7 @@ server-not-a-websocket = Here talks only whoever opens a WebSocket.
 
 server-too-many-connections = Too many connections from here at once.
 server-too-many-messages = Too many messages at once.
+server-message-too-long = That message is too long.
 server-too-many-requests = Too many requests at once; try again in a moment.
 server-too-many-tables = Too many new tables from here; try again later.
 server-too-many-codes = Too many codes were tried from here; try again later.

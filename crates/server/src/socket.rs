@@ -124,6 +124,7 @@ async fn talk(
             frame = socket.next() => {
                 silent = 0;
                 let message = match frame {
+                    Some(Err(Error::Capacity(_))) => return Some(Line::new("server-message-too-long")),
                     None | Some(Err(_) | Ok(Message::Close(_))) => return None,
                     Some(Ok(Message::Text(message))) => Some(message),
                     Some(Ok(Message::Binary(_))) => Some(Utf8Bytes::from_static("binary")),

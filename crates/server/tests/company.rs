@@ -239,6 +239,36 @@ async fn a_new_key_takes_the_seat_from_the_old_devices() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_again_cannot_be_unseated_by_an_old_key() {
+    let house = house(config().limits).await;
+    let (_, ben, code, mut at_a, at_b, _) = two(&house).await;
+    let mut eve = Talker::open(&house.person("Eve").await, &code).await;
+    eve.show(None, None).await;
+    drop(at_b);
+    // Once by playing on, once by taking the chair back from a bot.
+    for stand_in in [false, true] {
+        gone(&mut at_a, B).await;
+        assert_eq!(at_a.ask(propose(Motion::NewKey(B))).await, "done");
+        let key = at_a.hear("key").await["key"].as_str().expect("a key").to_owned();
+        if stand_in {
+            assert_eq!(at_a.ask(propose(Motion::StandIn(B))).await, "done");
+        }
+        let mut back = Talker::open(&ben, &code).await;
+        if stand_in {
+            assert_eq!(back.ask(Ask::Sit { seat: B, name: "Ben".into() }).await, "done");
+        } else {
+            let now = back.show(Some(B), None).await["here"]["step"]["now"].clone();
+            let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;
+            let action = now["choices"][0]["action"].as_str().expect("an action").to_owned();
+            assert_eq!(back.ask(Ask::Act { seat: B, prompt, action }).await, "done");
+        }
+        assert_eq!(refused(&eve.ask(Ask::Unlock { key, name: "Eve".into() }).await), "server-bad-key");
+        drop(back);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_screen_that_lost_its_seat_hears_nothing_more_of_it() {
     let house = house(config().limits).await;
     let (_, mut ben, code, mut at_a, at_b, _) = two(&house).await;

@@ -247,9 +247,12 @@ async fn oversized_messages_and_bodies_are_not_read() {
     let mut talker = Talker::open(&ann, &code).await;
     talker.show(Some(A), None).await;
     let _ = talker.socket.ask("big", Ask::Chat { text: "x".repeat(5000) }).await;
+    let mut bye = None;
     while let Some(message) = talker.next().await {
         assert_ne!(message["answer"]["re"], "big");
+        bye = message["bye"]["line"]["id"].as_str().map(str::to_owned).or(bye);
     }
+    assert_eq!(bye.as_deref(), Some("server-message-too-long"), "and is told why");
     house.close().await;
 }
 
@@ -315,18 +318,28 @@ async fn a_slow_reader_never_delays_a_table() {
         }
         sleepy.push(socket);
     }
-    let mut watcher = Talker::open(&house.visitor(), &code).await;
-    let mut now = watcher.show(None, None).await["here"]["step"]["now"].clone();
+    let (mut watcher, mut now) = watching(&house, &code).await;
     while now["finish"].is_null() {
-        now = if let Some(message) = watcher.next().await {
-            message.get("step").map_or(now, |step| step["now"].clone())
+        if let Some(message) = watcher.next().await {
+            now = message.get("step").map_or(now, |step| step["now"].clone());
         } else {
-            // Even an attentive one may fall behind so small a queue; then it comes back.
-            watcher = Talker::open(&house.visitor(), &code).await;
-            watcher.show(None, None).await["here"]["step"]["now"].clone()
-        };
+            (watcher, now) = watching(&house, &code).await;
+        }
     }
     house.close().await;
+}
+
+/// A spectator, and how things stand. Even an attentive one may fall behind a small queue, then it comes back.
+async fn watching(house: &House, code: &str) -> (Talker, Value) {
+    loop {
+        let mut talker = Talker::open(&house.visitor(), code).await;
+        talker.socket.ask("show", Ask::Show { seat: None, heard: None }).await.expect("sent");
+        while let Some(message) = talker.next().await {
+            if message["answer"]["re"] == "show" {
+                return (talker, message["answer"]["reply"]["here"]["step"]["now"].clone());
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -6,7 +6,7 @@ use catalog::table::Stories;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Write};
-use tabletop::{Line, Refusal, Seat};
+use tabletop::{By, Line, Refusal, Seat};
 use tokio::sync::mpsc;
 
 use super::happening::Happening;
@@ -95,6 +95,8 @@ impl Table {
     pub(super) fn commit(&mut self, effect: Effect, asker: Option<Asker>) {
         let Effect { deed, told, undone, happening, known_to, ends, key, invites } = effect;
         self.number += 1;
+        // Whoever plays is not looked for: no key takes the seat from them.
+        let found = matches!(deed, TableInput::Act(seat, .., Some(By::Person)) if self.forget_key(seat));
         let mut write = Write::to(self.id, now());
         write.inputs.push(Input {
             number: self.number,
@@ -127,8 +129,10 @@ impl Table {
         }
         let times = self.run_clock();
         write.clock = self.clock_to_store();
-        if deed == TableInput::Seats {
+        if found || deed == TableInput::Seats {
             write.seats = Some(self.stored_seats());
+        }
+        if deed == TableInput::Seats {
             write.stage = Some(match self.stage {
                 Stage::Gathering => store::Stage::Gathering,
                 Stage::Running => store::Stage::Running,

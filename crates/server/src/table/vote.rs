@@ -148,11 +148,18 @@ impl Table {
             Motion::End => Effect::ended().happens(Happening::Ended),
             Motion::NewKey(seat) => {
                 let key = random::one_time_code();
-                self.arranged.keys.retain(|known| known.seat != seat);
+                self.forget_key(seat);
                 self.arranged.keys.push(SeatKey::new(seat, &key, now()));
                 Effect::seats().happens(Happening::KeyMade(seat)).key(by, seat, key)
             }
         }
+    }
+
+    /// No key opens the seat any more; whether one did.
+    pub(super) fn forget_key(&mut self, seat: Seat) -> bool {
+        let before = self.arranged.keys.len();
+        self.arranged.keys.retain(|known| known.seat != seat);
+        self.arranged.keys.len() < before
     }
 
     /// A bot plays for the seat until its person takes it back.

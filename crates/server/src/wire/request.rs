@@ -124,7 +124,7 @@ pub enum Ask {
         /// Whether.
         named: bool,
     },
-    /// Before the start: take a colour that is free.
+    /// Before the start: take a colour that nobody has chosen; whose colour it was by default gets another one.
     Colour {
         /// Whose.
         seat: Seat,

@@ -35,8 +35,10 @@ fn may_vote(table: &Table, asker: &Asker) -> Result<(), Refusal> {
 pub(super) fn unlock(table: &mut Table, asker: &Asker, key: &str, wished: &str) -> Result<Outcome, Refusal> {
     let person = asker.person()?;
     let name = name(wished)?;
-    if table.stage != Stage::Running {
-        return Err(Refusal::new("game-is-over"));
+    match table.stage {
+        Stage::Gathering => return Err(Refusal::new("server-not-started")),
+        Stage::Running => {}
+        Stage::Over => return Err(Refusal::new("game-is-over")),
     }
     if table.is_seated(person) {
         return Err(Refusal::new("server-key-for-others"));

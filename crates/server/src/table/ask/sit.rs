@@ -21,6 +21,7 @@ pub(super) fn sit(table: &mut Table, asker: &Asker, seat: Seat, wished: &str) ->
         Sits::Person { id, stand_in, .. } if *id == person => {
             let played_for = stand_in.take().is_some();
             chair.name = name;
+            table.forget_key(seat);
             if played_for {
                 return Ok(Outcome::Did(Effect::seats().happens(Happening::Again(seat)).known_to(person)));
             }
