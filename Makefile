@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 60
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page browser pictures pace chromium test format lint versions tests docs licences advisories soak bench figures ladder mutants golden fixtures fuzz tools
+.PHONY: help play terminal dev web page browser pictures pace chromium postgresql test format lint versions tests docs licences advisories soak bench figures ladder mutants golden fixtures fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -59,6 +59,13 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
 	  echo "Please install Chromium, or say where one is: CHROMIUM=/path/to/chromium make test"; exit 1; }
 
+# In a temporary cluster of the tests' own; or BACKROOM_TEST_POSTGRES names one.
+postgresql:
+	@test -n "$$BACKROOM_TEST_POSTGRES" || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+	  echo "Installing PostgreSQL, on which the tests run too ..."; \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || { \
+	  echo "Please install PostgreSQL 15 or later, or name one: BACKROOM_TEST_POSTGRES=postgres://… make test"; exit 1; }
+
 test: tools versions format lint docs licences advisories page tests browser ## Runs every check (half an hour on two cores the first time, twenty minutes then)
 	@echo "All checks passed."
 
@@ -96,14 +103,14 @@ advisories:
 	  echo "$$problem" | sed -n 's/^fatal: /  /p'; \
 	fi
 
-tests:
+tests: postgresql
 	@echo "Running the tests, optimised (a few minutes) ..."
-	@$(CARGO) nextest run --workspace
+	@sh scripts/postgres.sh $(CARGO) nextest run --workspace
 	@$(CARGO) test --workspace --doc --quiet
 	@node scripts/slowest.mjs target/nextest/default/junit.xml
 
-soak: web chromium ## Runs the battery at length (about an hour)
-	$(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
+soak: web chromium postgresql ## Runs the battery at length (about an hour)
+	sh scripts/postgres.sh $(CARGO) nextest run --workspace --run-ignored only --no-fail-fast
 	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
 	@cd web && SOAK=1 BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 

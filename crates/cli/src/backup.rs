@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use words::Language;
 
-use crate::serve;
+use crate::serve::{self, Place};
 
 #[derive(Args)]
 struct Asked {
@@ -21,8 +21,12 @@ pub(crate) fn command() -> Command {
 
 pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let Asked { file: to, data } = Asked::from_arg_matches(args)?;
-    let from = serve::database(data)?;
-    store::backup_file(&from, &to).with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;
+    let from = serve::place(data)?;
+    let copied = match &from {
+        Place::File(file) => store::backup_file(file, &to),
+        Place::Database(address, authorities) => store::move_to_file(address, authorities.as_deref(), &to).map(drop),
+    };
+    copied.with_context(|| format!("cannot copy {} to {}", from.shown(), to.display()))?;
     println!("{} holds all tables as they were just now", to.display());
     Ok(())
 }

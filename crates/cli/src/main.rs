@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod carry;
 mod files;
 mod game_args;
 mod interrupt;
@@ -52,7 +53,7 @@ fn command() -> Command {
 type Run = fn(&ArgMatches, Language) -> anyhow::Result<()>;
 
 /// What there is to do.
-const COMMANDS: [(fn() -> Command, Run); 13] = [
+const COMMANDS: [(fn() -> Command, Run); 14] = [
     (play::command, play::run),
     (serve::command, serve::run),
     (rules::command, rules::run),
@@ -65,6 +66,7 @@ const COMMANDS: [(fn() -> Command, Run); 13] = [
     (verify::command, verify::run),
     (engine::command, engine::run),
     (backup::command, backup::run),
+    (carry::command, carry::run),
     (load::command, load::run),
 ];
 

@@ -9,7 +9,7 @@ use anyhow::Context;
 use clap::{ArgMatches, Args, Command, FromArgMatches, value_parser};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use server::{Config, Limits, Listeners, Push};
-use store::Sqlite;
+use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use words::Language;
@@ -19,7 +19,7 @@ use crate::files;
 /// Where the server listens if nobody says otherwise.
 const PORT: u16 = 8137;
 /// The file inside the data folder.
-const DATABASE: &str = "backroom.db";
+pub(crate) const DATABASE: &str = "backroom.db";
 
 // What `serve` is told. (Not `///`: clap would show it as what the command does.)
 #[derive(Args)]
@@ -89,10 +89,45 @@ struct Asked {
 
 // Where the tables are kept.
 #[derive(Args)]
+#[expect(clippy::struct_field_names, clippy::doc_markdown, reason = "they are the switches' names and help")]
 pub(crate) struct Data {
     /// Where the tables are kept [default: the user's data folder]
     #[arg(long, env = "BACKROOM_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Keep the tables in PostgreSQL instead: postgres://user@host/name, with ?sslmode=require encrypted
+    #[arg(long, env = "BACKROOM_DATABASE", value_name = "ADDRESS", conflicts_with = "data", hide_env_values = true)]
+    database: Option<String>,
+    /// Whom to believe who the database is (a file of PEM certificates), if not those that browsers trust
+    #[arg(long, env = "BACKROOM_DATABASE_AUTHORITIES", value_name = "FILE", requires = "database")]
+    database_authorities: Option<PathBuf>,
+}
+
+/// Where tables can be.
+pub(crate) enum Place {
+    /// In a file.
+    File(PathBuf),
+    /// In a database, at this address; and whom to believe who it is.
+    Database(String, Option<Vec<u8>>),
+}
+
+impl Place {
+    /// As it is shown to people, without a password.
+    pub(crate) fn shown(&self) -> String {
+        match self {
+            Self::File(file) => file.display().to_string(),
+            Self::Database(..) => "the database".into(),
+        }
+    }
+
+    fn open(&self) -> anyhow::Result<Arc<dyn Store>> {
+        let opened: Result<Arc<dyn Store>, _> = match self {
+            Self::File(file) => Sqlite::open(file).map(|store| Arc::new(store) as Arc<dyn Store>),
+            Self::Database(address, authorities) => {
+                Postgres::open(address, authorities.as_deref()).map(|store| Arc::new(store) as Arc<dyn Store>)
+            }
+        };
+        opened.with_context(|| format!("cannot use {}", self.shown()))
+    }
 }
 
 pub(crate) fn command() -> Command {
@@ -102,12 +137,16 @@ pub(crate) fn command() -> Command {
     Asked::augment_args(command)
 }
 
-/// The database in the folder asked for, or the usual one.
-pub(crate) fn database(asked: Data) -> anyhow::Result<PathBuf> {
+/// The tables asked for, or the usual ones.
+pub(crate) fn place(asked: Data) -> anyhow::Result<Place> {
+    if let Some(address) = asked.database {
+        let read = |file: PathBuf| std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()));
+        return Ok(Place::Database(address, asked.database_authorities.map(read).transpose()?));
+    }
     let usual = || choose_base_strategy().ok().map(|folders| folders.data_dir().join("backroom"));
     let folder = asked.data.or_else(usual).context("no home folder to keep tables in; use --data")?;
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    Ok(folder.join(DATABASE))
+    Ok(Place::File(folder.join(DATABASE)))
 }
 
 pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
@@ -116,8 +155,7 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let listen = asked.listen.unwrap_or(SocketAddr::from((any, PORT)));
     let Asked { lan, metrics, .. } = asked;
     let (data, config) = config(asked)?;
-    let path = database(data)?;
-    let store = Sqlite::open(&path).with_context(|| format!("cannot use {}", path.display()))?;
+    let store = place(data)?.open()?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -136,7 +174,7 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
             eprintln!("Closing: everybody is told, everything is stored.");
             let _ = stop.send(true);
         });
-        server::run(Listeners { tables, metrics }, Arc::new(store), config, stopped).await;
+        server::run(Listeners { tables, metrics }, store, config, stopped).await;
         Ok(())
     })
 }

@@ -1,7 +1,7 @@
 //! The durable memory of the server: people, tables, inputs, what was said.
 //!
-//! It knows no game: it keeps rows, JSON text and bytes, and gives them back. One trait, [`Store`], and
-//! one implementation, [`Sqlite`]. Every call answers with a [`Waiting`], to be awaited or waited for:
+//! It knows no game: it keeps rows, JSON text and bytes, and gives them back. One trait, [`Store`], and two
+//! implementations: [`Sqlite`] for one server, [`Postgres`] for several. Every call answers with a [`Waiting`], to be awaited or waited for:
 //!
 //! ```
 //! use store::{Hashed, Hidden, Input, NewTable, Seats, Sqlite, Store, Write};
@@ -28,16 +28,22 @@
 mod chat;
 mod error;
 mod hidden;
+mod leases;
 mod people;
+mod postgres;
 mod sqlite;
 mod store;
 mod tables;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 mod waiting;
 
 pub use chat::{ChatLine, KEPT_LINES};
 pub use error::StoreError;
 pub use hidden::{Hashed, Hidden};
+pub use leases::{Epoch, Hold, ServerId};
 pub use people::{Person, PersonId, Subscription};
+pub use postgres::{Postgres, move_from_file, move_to_file};
 pub use sqlite::{Sqlite, backup_file};
 pub use store::{Counts, Expired, Expiry, Store};
 pub use tables::{

@@ -1,16 +1,17 @@
 //! What any store can do.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::{
-    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, Subscription, Table, TableId, Waiting, Which,
-    Write,
+    ChatLine, Epoch, Hashed, Hidden, Hold, Input, Loaded, NewTable, Person, PersonId, ServerId, Subscription, Table,
+    TableId, Waiting, Which, Write,
 };
 
 /// The server's memory. `tests/contract` has a test for each promise.
 ///
-/// A change is answered only when it would survive a power cut. Changes are made in the order of the
-/// calls, and a question asked after the answer to a change sees it. Calls never block: what has no room
+/// A change is answered only when it would survive a power cut. Changes to the same table or of the same person are made
+/// in the order of the calls, and a question asked after the answer to a change sees it. Calls never block: what has no room
 /// in the queue is answered with [`Busy`](crate::StoreError::Busy).
 pub trait Store: Send + Sync + 'static {
     /// The person who has this device.
@@ -77,8 +78,30 @@ pub trait Store: Send + Sync + 'static {
     /// The code of the table that is shared under a word.
     fn shared(&self, word: &str) -> Waiting<Option<String>>;
 
-    /// The codes of running tables that go on by themselves after a restart.
+    /// The codes of running tables that go on by themselves after a restart and that nobody holds.
     fn to_wake(&self) -> Waiting<Vec<String>>;
+
+    /// A server comes in, for so long unless it [renews](Self::renew) its lease. The others find it at this address.
+    fn arrive(&self, name: String, address: Option<String>, lease: Duration) -> Waiting<ServerId>;
+
+    /// From now on a server's lease lasts so long. [`Lost`](crate::StoreError::Lost) if it has run out: then whatever the
+    /// server holds may be another's by now. Answers with all servers whose leases have not.
+    fn renew(&self, server: ServerId, lease: Duration) -> Waiting<Vec<ServerId>>;
+
+    /// Ends a server's lease: others may take what it holds at once.
+    fn depart(&self, server: ServerId) -> Waiting<()>;
+
+    /// Takes a table, unless another server holds it; nothing if there is no such table.
+    fn hold(&self, server: ServerId, code: &str) -> Waiting<Option<Hold>>;
+
+    /// Holds a table no longer. Nothing happens if somebody else has taken it.
+    fn give_up(&self, table: TableId, epoch: Epoch) -> Waiting<()>;
+
+    /// Those of the tables that a server holds.
+    fn held(&self, codes: Vec<String>) -> Waiting<Vec<String>>;
+
+    /// The codes of running tables that go on by themselves and whose server is gone without having given them up.
+    fn orphans(&self, at_most: u32) -> Waiting<Vec<String>>;
 
     /// Says something at a table, where [`KEPT_LINES`](crate::KEPT_LINES) are kept. What a request has said
     /// there already is not said again.

@@ -1,6 +1,6 @@
 //! Tables, and what is written about them.
 
-use crate::{Hidden, PersonId};
+use crate::{Epoch, Hidden, PersonId};
 
 /// A table. The number is the store's own; people know its code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -181,6 +181,8 @@ pub struct Finish {
 pub struct Write {
     /// Which table.
     pub table: TableId,
+    /// When its writer took it.
+    pub epoch: Epoch,
     /// When, in seconds since 1970.
     pub at: i64,
     /// What happened, in order.
@@ -206,6 +208,7 @@ impl Write {
     pub fn to(table: TableId, at: i64) -> Self {
         Self {
             table,
+            epoch: Epoch::default(),
             at,
             inputs: vec![],
             seats: None,

@@ -1,7 +1,9 @@
 //! The store on `SQLite`: one thread writes, a few read.
 
 mod backup;
+pub(crate) mod carry;
 mod chat;
+mod holds;
 mod lane;
 mod open;
 mod people;
@@ -18,16 +20,18 @@ mod writes;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
 pub use self::backup::backup_file;
+use self::holds::Holds;
 use self::lane::Lane;
 use self::threads::{Shared, Threads};
 use crate::store::{Counts, Expired, Expiry, Store};
 use crate::{
-    ChatLine, Hashed, Hidden, Input, Loaded, NewTable, Person, PersonId, StoreError, Subscription, Table, TableId,
-    Waiting, Which, Write,
+    ChatLine, Epoch, Hashed, Hidden, Hold, Input, Loaded, NewTable, Person, PersonId, ServerId, StoreError,
+    Subscription, Table, TableId, Waiting, Which, Write,
 };
 
 /// Reading is quick; the second thread is there so that a backup or a long export delays nobody.
@@ -39,6 +43,7 @@ const READERS: usize = 2;
 pub struct Sqlite {
     reads: Lane,
     writes: Lane,
+    holds: Holds,
     #[cfg(feature = "testkit")]
     writer: Shared,
     // It waits for the threads, which end when both lanes are closed.
@@ -68,6 +73,7 @@ impl Sqlite {
         Ok(Self {
             reads: threads.read(readers)?,
             writes: threads.write(writer.clone())?,
+            holds: Holds::default(),
             #[cfg(feature = "testkit")]
             writer,
             _threads: threads,
@@ -135,7 +141,11 @@ impl Store for Sqlite {
     }
 
     fn write(&self, write: Write) -> Waiting<()> {
-        self.writes.ask(move |connection| writes::write(connection, &write))
+        let holds = self.holds.clone();
+        self.writes.ask(move |connection| {
+            holds.check(write.table, write.epoch)?;
+            writes::write(connection, &write)
+        })
     }
 
     fn inputs(&self, table: TableId) -> Waiting<Vec<Input>> {
@@ -169,7 +179,51 @@ impl Store for Sqlite {
     }
 
     fn to_wake(&self) -> Waiting<Vec<String>> {
-        self.reads.ask(tables::to_wake)
+        let holds = self.holds.clone();
+        self.reads.ask(move |connection| Ok(holds.without(tables::to_wake(connection)?)))
+    }
+
+    fn arrive(&self, _: String, _: Option<String>, _: Duration) -> Waiting<ServerId> {
+        holds::known(Ok(self.holds.arrive()))
+    }
+
+    fn renew(&self, server: ServerId, _: Duration) -> Waiting<Vec<ServerId>> {
+        holds::known(self.holds.renew(server))
+    }
+
+    fn depart(&self, server: ServerId) -> Waiting<()> {
+        // After everything that was asked before.
+        let holds = self.holds.clone();
+        self.writes.ask(move |_| {
+            holds.depart(server);
+            Ok(())
+        })
+    }
+
+    fn hold(&self, server: ServerId, code: &str) -> Waiting<Option<Hold>> {
+        let (holds, code) = (self.holds.clone(), code.to_owned());
+        self.reads.ask(move |connection| match tables::id(connection, &code)? {
+            Some(table) => holds.take(server, table, &code).map(Some),
+            None => Ok(None),
+        })
+    }
+
+    fn give_up(&self, table: TableId, epoch: Epoch) -> Waiting<()> {
+        // After everything that was asked before.
+        let holds = self.holds.clone();
+        self.writes.ask(move |_| {
+            holds.give_up(table, epoch);
+            Ok(())
+        })
+    }
+
+    fn held(&self, codes: Vec<String>) -> Waiting<Vec<String>> {
+        holds::known(Ok(self.holds.held(codes)))
+    }
+
+    fn orphans(&self, _: u32) -> Waiting<Vec<String>> {
+        // The only server is here.
+        holds::known(Ok(Vec::new()))
     }
 
     fn say(&self, line: ChatLine) -> Waiting<()> {
@@ -204,7 +258,12 @@ impl Store for Sqlite {
     }
 
     fn expire(&self, expiry: Expiry) -> Waiting<Expired> {
-        self.writes.ask(move |connection| upkeep::expire(connection, expiry))
+        let holds = self.holds.clone();
+        self.writes.ask(move |connection| {
+            let expired = upkeep::expire(connection, expiry)?;
+            holds.end(connection, &expired.closed)?;
+            Ok(expired)
+        })
     }
 
     fn counts(&self) -> Waiting<Counts> {

@@ -106,6 +106,13 @@ fn make(file: &Path) -> Result<(), StoreError> {
     sync_folder(file).map_err(said)
 }
 
+/// A new database in a file that is there already, empty.
+pub(super) fn draft(file: &Path) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_with_flags(file, flags())?;
+    migrate(&mut connection, 0, MIGRATIONS)?;
+    Ok(connection)
+}
+
 /// A file that only its owner may read: there are secrets in it soon.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();

@@ -138,6 +138,11 @@ pub(super) fn find_or_create(connection: &Connection, new: &NewTable) -> Result<
     }
 }
 
+pub(super) fn id(connection: &Connection, code: &str) -> Result<Option<TableId>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT id FROM tables WHERE code = ?1")?;
+    Ok(select.query_row([code], |row| row.get(0)).optional()?)
+}
+
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<(), StoreError> {
     let sql = "DELETE FROM tables WHERE id = ?1 AND stage = 'gathering'";
     connection.prepare_cached(sql)?.execute([table])?;

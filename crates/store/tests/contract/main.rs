@@ -1,9 +1,10 @@
 //! What every store promises, a function for each promise that is given an empty store; `SQLite` keeps them on
-//! a file and in memory.
+//! a file and in memory, and so does `PostgreSQL`.
 
 mod chat;
 mod company;
 mod inputs;
+mod leases;
 mod people;
 mod tables;
 mod upkeep;
@@ -15,11 +16,12 @@ use store::{Hashed, Hidden, Input, NewTable, PersonId, Request, Seats, Sitter, S
 use chat::*;
 use company::*;
 use inputs::*;
+use leases::*;
 use people::*;
 use tables::*;
 use upkeep::*;
 
-/// Makes a test of each promise, in both kinds of store.
+/// Makes a test of each promise, in every kind of store.
 macro_rules! contract {
     ($($promise:ident,)*) => {
         mod file {
@@ -33,6 +35,13 @@ macro_rules! contract {
             $(#[test]
             fn $promise() {
                 super::$promise(&store::Sqlite::in_memory().expect("a store"));
+            })*
+        }
+
+        mod postgres {
+            $(#[test]
+            fn $promise() {
+                super::$promise(&store::Postgres::open(&store::testkit::schema(), None).expect("a store"));
             })*
         }
     };
@@ -86,6 +95,14 @@ contract! {
     untouched_tables_are_closed,
     devices_are_told_something,
     a_key_of_the_house_is_made_once,
+    a_table_has_one_holder,
+    only_the_newest_holder_writes,
+    whoever_holds_nothing_writes_where_nobody_else_does,
+    what_was_given_up_is_free,
+    a_server_that_leaves_leaves_its_tables,
+    of_all_who_take_a_table_at_once_one_holds_it,
+    what_is_held_is_not_woken,
+    a_closed_table_is_lost_to_its_holder,
 }
 
 /// A store in a file, and its folder, which is deleted afterwards.
