@@ -9,6 +9,7 @@ export type Page =
   | { name: 'face' }
   | { name: 'games' }
   | { name: 'shared'; word: string }
+  | { name: 'review'; code: string }
   | { name: 'lost' };
 
 class Router {
@@ -54,6 +55,8 @@ export function read(path = location.pathname): Page {
     case 'face':
     case 'games':
       return second === undefined ? { name: first } : { name: 'lost' };
+    case 'review':
+      return { name: 'review', code: second ?? '' };
     case 'shared':
       return { name: 'shared', word: second ?? '' };
     case '':

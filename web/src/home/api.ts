@@ -2,6 +2,7 @@
 import type {
   Catalogue,
   Device,
+  LookingBack,
   Me,
   MyGame,
   Myself,
@@ -94,6 +95,10 @@ export const api = {
   /** A table where others wait for the same. */
   match: (wanted: Wanted) => asMyself<TableInfo>('POST', 'match', wanted),
   /** My games that are over. */
+  /** How far looking back at a finished game is, or what came of it. */
+  review: (code: string) => asMyself<LookingBack>('GET', `tables/${encodeURIComponent(code)}/review`),
+  /** Has a finished game looked back at. */
+  lookBack: (code: string) => asMyself<LookingBack>('POST', `tables/${encodeURIComponent(code)}/review`),
   games: () => asMyself<MyGame[]>('GET', 'me/games'),
   putAway: (code: string) => asMyself<null>('DELETE', `tables/${encodeURIComponent(code)}`),
   share: (code: string) => asMyself<Shared>('POST', `tables/${encodeURIComponent(code)}/share`),
