@@ -23,6 +23,7 @@ server-foreign-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn be
 
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-already-started = Das Spiel hat schon begonnen.
+replay-not-over = Alles liegt erst offen, wenn die Partie vorbei ist.
 server-not-over = Das Spiel ist noch nicht vorbei.
 
 ## Was gefragt war
@@ -54,6 +55,8 @@ server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es spä
 server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
 server-too-many-hints = Denk einen Moment selbst nach; bald kannst du wieder fragen.
 server-second-thoughts = Du hast es dir schon { $most } Mal anders überlegt, ohne dass sonst etwas geschehen ist; bleib jetzt dabei.
+server-too-many-replays = Gerade werden zu viele Partien angesehen; versuch es gleich noch einmal.
+server-replay-too-long = Diese Partie ist zu lang, um sie hier anzusehen; „backroom replay“ erzählt sie.
 server-too-slow = Das hat zu lange gedauert.
 
 ## Wer da ist

@@ -23,6 +23,7 @@ server-foreign-host = This server does not go by this name. Whoever runs it can 
 
 server-not-started = The game has not started yet.
 server-already-started = The game has started already.
+replay-not-over = Everything lies open only once the game is over.
 server-not-over = The game is not over yet.
 
 ## What was asked
@@ -54,6 +55,8 @@ server-too-many-codes = Too many codes were tried from here; try again later.
 server-too-much-chat = Give the others time to read; you can say more in a moment.
 server-too-many-hints = Think for yourself for a moment; you can ask again soon.
 server-second-thoughts = You have changed your mind { $most } times since anything else happened; stay with it now.
+server-too-many-replays = Too many games are looked back at at once; try again in a moment.
+server-replay-too-long = This game is too long to be looked back at here; “backroom replay” tells it.
 server-too-slow = That took too long.
 
 ## Who is there

@@ -9,6 +9,7 @@ export type Page =
   | { name: 'face' }
   | { name: 'games' }
   | { name: 'shared'; word: string }
+  | { name: 'replay'; of: string }
   | { name: 'lost' };
 
 class Router {
@@ -54,6 +55,8 @@ export function read(path = location.pathname): Page {
     case 'face':
     case 'games':
       return second === undefined ? { name: first } : { name: 'lost' };
+    case 'r':
+      return { name: 'replay', of: second ?? '' };
     case 'shared':
       return { name: 'shared', word: second ?? '' };
     case '':

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{Choices, Listed, OptionSpec, Record, Refusal, Seed, Standing};
 
+use crate::replay::{self, Ending, Eyes};
 use crate::table::{AnyTable, Audience, Stories, TypedTable};
 
 /// A table, and what everybody has seen of it so far.
@@ -39,6 +40,8 @@ pub trait Entry: Sync {
     fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened;
     /// Goes on from a desk's [`snapshot`](AnyTable::snapshot).
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
+    /// Tells a record anew to whoever looks back at it; `over` says that its game has ended, if not by its rules.
+    fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -115,6 +118,10 @@ impl<G: Listed> Entry for Typed<G> {
 
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(TypedTable::<G>::restore(snapshot)?))
+    }
+
+    fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal> {
+        replay::tell(&Record::<G>::from_json(json)?, eyes, over, told)
     }
 
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {

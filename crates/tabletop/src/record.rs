@@ -120,6 +120,12 @@ fn other_rules<G: Game>(rules: u32) -> Refusal {
     Refusal::new("record-of-other-rules").with("rules", rules).with("expected", G::RULES_VERSION)
 }
 
+/// Why a record cannot be replayed beyond one of its inputs.
+pub fn unplayable(number: usize, reason: Refusal) -> Refusal {
+    let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
+    refusal.with("input", number + 1).with("reason", reason.line)
+}
+
 /// Which game a record is of.
 pub fn game_of_record(text: &str) -> Result<String, Refusal> {
     Header::read(text).map(|header| header.game)
@@ -238,10 +244,7 @@ impl<G: Game> Record<G> {
 
     fn play_through(&self, mut session: Session<G>) -> Result<Session<G>, Refusal> {
         for (number, (input, by)) in self.played().enumerate() {
-            session.take_by(input, by, &mut Silent).map_err(|reason| {
-                let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
-                refusal.with("input", number + 1).with("reason", reason.line)
-            })?;
+            session.take_by(input, by, &mut Silent).map_err(|reason| unplayable(number, reason))?;
         }
         if self.standing != session.standing() {
             return Err(Refusal::new("record-ends-differently"));

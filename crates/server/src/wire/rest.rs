@@ -19,6 +19,8 @@
 //! | `DELETE /api/tables/{code}` | | takes a table that is over off my list |
 //! | `POST /api/tables/{code}/share`, `DELETE` | | [`Shared`]: others may look at the game that is over, or no more |
 //! | `GET /api/shared/{word}` | | its record |
+//! | `GET /api/replays/{code or word}` | `?seat=A` | [`Replay`](super::Replay): the game to look back at, with these eyes; of a running one what the own seat has seen |
+//! | `POST /api/replays` | `?seat=A`, a record | [`Replay`](super::Replay) of a game out of a file; nothing of it is kept |
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
 //! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
