@@ -67,3 +67,6 @@ web-board-broken = Der Spielplan lässt sich gerade nicht zeichnen. Mit der Ausw
 web-watch-hold = Anhalten
 web-watch-on = Weiter
 web-watch-step = Einen Schritt weiter
+web-branch = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter, mit denselben Karten und Würfeln.
+web-branch-anew = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter; was damals niemand wusste, ist neu gegeben.
+web-branch-from = Auf jene Partie zurückblicken

@@ -23,6 +23,7 @@ server-foreign-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn be
 
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-already-started = Das Spiel hat schon begonnen.
+record-has-fewer-inputs = Diese Aufzeichnung hat { $most } Eingaben; nach { $inputs } gibt es keinen Moment.
 replay-not-over = Alles liegt erst offen, wenn die Partie vorbei ist.
 server-not-over = Das Spiel ist noch nicht vorbei.
 
@@ -31,6 +32,7 @@ server-not-over = Das Spiel ist noch nicht vorbei.
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-no-such-route = Unter dieser Adresse gibt es nichts.
 server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+server-branch-seats = Diese Partie geht mit { $players } Plätzen weiter.
 server-too-many-seats = So viele passen nicht an einen Tisch.
 server-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 server-bad-introduction = Eine Vorstellung muss aus 32 hexadezimalen Ziffern bestehen.

@@ -67,3 +67,6 @@ web-board-broken = The board cannot be drawn. You can still play with the choice
 web-watch-hold = Pause
 web-watch-on = Go on
 web-watch-step = One step on
+web-branch = What if: this table goes on from a moment of another game, by the same deal.
+web-branch-anew = What if: this table goes on from a moment of another game; what nobody knew then is dealt anew.
+web-branch-from = Look back at that game

@@ -23,6 +23,7 @@ server-foreign-host = This server does not go by this name. Whoever runs it can 
 
 server-not-started = The game has not started yet.
 server-already-started = The game has started already.
+record-has-fewer-inputs = This record has { $most } inputs; there is no moment after { $inputs }.
 replay-not-over = Everything lies open only once the game is over.
 server-not-over = The game is not over yet.
 
@@ -31,6 +32,7 @@ server-not-over = The game is not over yet.
 server-unknown-table = There is no such table.
 server-no-such-route = There is nothing at this address.
 server-unknown-level = There is no bot “{ $level }”. We have: { $known }.
+server-branch-seats = This game goes on with { $players } seats.
 server-too-many-seats = So many cannot sit at one table.
 server-bad-name = A name has 1 to 24 characters that can be seen.
 server-bad-introduction = An introduction must be 32 hexadecimal digits.

@@ -176,3 +176,84 @@ fn what_is_no_game_is_not_told() {
     });
     assert_eq!((stopped.map(|_| ()).map_err(|refusal| refusal.line.id), heard), (Err("server-replay-too-long"), 3));
 }
+
+/// A whole game without second thoughts.
+fn whole_game(game: &str, players: u8, seed: u64) -> (String, Vec<serde_json::Value>) {
+    let entry = catalog::find(game).expect("a game");
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let (mut desk, _) = entry.open(players, &Choices::none(), Seed::of_game(seed, 0)).expect("a table");
+    while let Some((seat, prompt)) = waiting(&*desk) {
+        let action = pick(&mut rng, &desk.choices(seat)).action.clone();
+        desk.submit(seat, prompt, &action).expect("a legal choice");
+    }
+    let record = desk.record();
+    (record.clone(), inputs(&record))
+}
+
+fn inputs(record: &str) -> Vec<serde_json::Value> {
+    let record: serde_json::Value = serde_json::from_str(record).expect("JSON");
+    record["inputs"].as_array().expect("inputs").clone()
+}
+
+/// From so many random moments of each game: the same deal, whoever goes on how.
+fn what_if(moments: usize) {
+    for (game, players) in TABLES {
+        let entry = catalog::find(game).expect("a game");
+        let mut rng = ChaCha8Rng::seed_from_u64(57);
+        let (record, played) = whole_game(game, players, 57);
+        let (pasts, ..) = look_back(game, &record, Eyes::Open, true).expect("it is over");
+        let last = pasts.last().and_then(|past| past.inputs).expect("it is over");
+        let moments: Vec<usize> = (0..moments).filter_map(|_| pick(&mut rng, &pasts).inputs).collect();
+        for at in moments.into_iter().filter(|&at| at < last) {
+            let context = format!("{game} after {at} inputs");
+            let branch = |seed| match entry.branch(&record, at, Some("K7Q-4MP"), seed) {
+                // What is dealt to the end by itself is over.
+                Err(refusal) if refusal.line.id == "game-is-over" => None,
+                other => Some(other.unwrap_or_else(|refusal| panic!("{context}: {refusal}"))),
+            };
+            let Some(mut desk) = branch(None) else { continue };
+            // The same choices lead to the same game: nothing hidden was decided anew.
+            let mut next = inputs(&desk.record()).len();
+            while let Some(input) = played.get(next) {
+                if let Some([seat, action]) = input["act"].as_array().map(Vec::as_slice) {
+                    let seat: Seat = seat.as_str().expect("a seat").parse().expect("a seat");
+                    let prompt = desk.prompt(seat).expect("it is asked").id;
+                    desk.submit(seat, prompt, action.as_str().expect("notation")).expect("it was legal");
+                }
+                next += 1;
+            }
+            assert_eq!(inputs(&desk.record()), played, "{context}");
+            // Other choices lead elsewhere, by the same deal, which anybody can check.
+            for seed in [None, Some(Seed::of_game(99, 0))] {
+                let Some(mut desk) = branch(seed) else { continue };
+                let mut told = vec![Vec::new(); usize::from(players) + 1];
+                while act(&mut *desk, &mut rng, &mut told) {}
+                let record = desk.record();
+                let verified = entry.verify(&record).unwrap_or_else(|refusal| panic!("{context}: {refusal}"));
+                assert!(verified.standing.is_some());
+                if seed.is_none() {
+                    assert_eq!(inputs(&record)[..at], played[..at], "{context}");
+                }
+                let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+                assert_eq!(record["origin"], serde_json::json!({ "game": "K7Q-4MP", "inputs": at }));
+            }
+        }
+        assert_eq!(
+            entry.branch(&record, played.len() + 1, None, None).map(drop).expect_err("too far").line.id,
+            "record-has-fewer-inputs"
+        );
+        let end = entry.branch(&record, played.len(), None, None).map(drop).expect_err("nothing is left to play");
+        assert_eq!(end.line.id, "game-is-over");
+    }
+}
+
+#[test]
+fn from_any_moment_the_game_goes_on_by_the_same_deal() {
+    what_if(6);
+}
+
+#[test]
+#[ignore = "takes minutes: make soak"]
+fn from_two_hundred_moments_of_each_game_it_goes_on_by_the_same_deal() {
+    what_if(200);
+}

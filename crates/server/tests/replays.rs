@@ -196,3 +196,40 @@ async fn files_are_bounded_and_refused_with_a_reason() {
     assert_eq!(reply.expect("an answer").status, 200, "as a server saves it");
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_table_goes_on_from_a_moment_of_another_by_the_same_deal() {
+    let house = House::usual().await;
+    let mut ann = house.person("Ann").await;
+    let options = kinds().into_iter().find(|(game, ..)| *game == "smile").expect("a game").2;
+    let seats = json!(["me", {"bot": "easy"}]);
+    let code = common::table(&mut ann, "smile", seats.clone(), json!({ "options": options })).await;
+    server::client::Player::new(ann.clone(), &code, A, 1, true).play().await;
+    let first = ann.get(&format!("/api/tables/{code}/record")).await.expect("an answer").json();
+    let replay = looked_back(&ann, &format!("{code}?seat=open")).await.1;
+    let inputs = replay["moments"][40]["inputs"].as_u64().expect("a number") as usize;
+    for of in [json!(code), first.clone()] {
+        let branch = json!({ "branch": { "of": of, "inputs": inputs } });
+        let other = common::table(&mut ann, "smile", seats.clone(), branch).await;
+        let info = ann.get(&format!("/api/tables/{other}")).await.expect("an answer").json();
+        assert_eq!((&info["branch"]["inputs"], &info["branch"]["anew"]), (&json!(inputs), &json!(false)));
+        server::client::Player::new(ann.clone(), &other, A, 2, true).play().await;
+        let game = ann.get(&format!("/api/tables/{other}/record")).await.expect("an answer").json();
+        assert_eq!(game["record"]["seed"], first["record"]["seed"]);
+        assert_eq!(game["record"]["inputs"].as_array().expect("inputs")[..inputs], first["record"]["inputs"].as_array().expect("inputs")[..inputs]);
+        assert_eq!(game["record"]["origin"]["inputs"], inputs);
+        let entry = catalog::find("smile").expect("a game");
+        entry.verify(&game["record"].to_string()).expect("dealt from its seed");
+        assert_eq!(game["fair"], first["fair"], "what proves the one proves the other");
+    }
+    for (branch, why) in [
+        (json!({ "of": code, "inputs": 100_000 }), "record-has-fewer-inputs"),
+        (json!({ "of": "K7Q-4MP", "inputs": 1 }), "server-unknown-table"),
+        (json!({ "of": {}, "inputs": 1 }), "not-a-record"),
+    ] {
+        let wished = json!({ "game": "smile", "seats": seats, "names": ["Ann"], "spectators": true, "branch": branch });
+        let reply = ann.post("/api/tables", &wished).await.expect("an answer");
+        assert_eq!((reply.status >= 400, refused(&reply.json())), (true, why));
+    }
+    house.close().await;
+}

@@ -56,7 +56,7 @@ pub use nature::{ChanceQuestion, Dealt, Draw, Fate, Fresh, Nature, Roll, Seed, b
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};
 pub use position::Positioned;
-pub use record::{By, Hand, Input, Record, WentOn, game_of_record, plays, unplayable};
+pub use record::{By, Hand, Input, Origin, Record, WentOn, game_of_record, plays, unplayable};
 pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};

@@ -13,8 +13,10 @@ use catalog::replay::{Eyes, Tale};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{Refusal, Seat, Viewer};
+use store::PersonId;
+use tabletop::{Refusal, Seat, Seed, Viewer};
 use tokio::sync::oneshot;
 
 use super::Shared;
@@ -24,10 +26,13 @@ use super::refused::Refused;
 use super::visitor::Visitor;
 use crate::accept::Place;
 use crate::random;
+use crate::shuffle::Fair;
 use crate::table::Note;
 use crate::table::denied::Denied;
+use crate::table::input;
 use crate::thinkers::{NoRoom, Share};
 use crate::wire::replay::Pasts;
+use crate::wire::rest::Branch;
 use crate::wire::{Replay, SeatInfo, Sitter};
 
 /// Bytes of a file that is looked back at.
@@ -60,6 +65,8 @@ pub(crate) struct Looked {
     pub(crate) eyes: Eyes,
     pub(crate) views: Vec<Eyes>,
     pub(crate) seats: Vec<SeatInfo>,
+    /// What proves its shuffle, once it is over.
+    pub(crate) fair: Option<Fair>,
 }
 
 /// A game at a table, or shared.
@@ -71,21 +78,47 @@ pub(super) async fn table(
     Extension(place): Extension<Place>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let eyes = wished.eyes()?;
-    let mut person = visitor.person.as_ref().map(|person| person.id);
-    let code = if let Some(word) = random::tidy(&name, 16, 4) {
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let looked = found(&house, person, &name, wished.eyes()?).await?;
+    told(&house, looked, visitor.client.address, &place, &headers).await
+}
+
+/// A table by its code, or by the word it is shared by.
+async fn found(
+    house: &Shared,
+    mut person: Option<PersonId>,
+    name: &str,
+    eyes: Option<Eyes>,
+) -> Result<Looked, Refused> {
+    let code = if let Some(word) = random::tidy(name, 16, 4) {
         let code = house.store.shared(&word).await?.ok_or_else(Denied::no_table)?;
         let loaded = house.store.load(&code).await?.ok_or_else(Denied::no_table)?;
         // One who played there let them.
         person = loaded.table.seats.sitters.first().map(|sitter| sitter.person);
         code
     } else {
-        random::tidy_table_code(&name).ok_or_else(Denied::no_table)?
+        random::tidy_table_code(name).ok_or_else(Denied::no_table)?
     };
     let (answer, looked) = oneshot::channel();
     house.send(&code, Note::LookBack(person, eyes, answer)).await;
-    let looked = looked.await.map_err(|_| Denied::unavailable())??;
-    told(&house, looked, visitor.client.address, &place, &headers).await
+    Ok(looked.await.map_err(|_| Denied::unavailable())??)
+}
+
+/// The moment that somebody wishes to go on from, of a game that they may look back at once it is over.
+pub(super) async fn branch(
+    house: &Shared,
+    person: Option<PersonId>,
+    wished: Branch,
+) -> Result<(&'static dyn Entry, input::Branch), Refused> {
+    let Branch { of, inputs, anew } = wished;
+    let looked = match of {
+        Value::String(name) => found(house, person, &name, Some(Eyes::Open)).await?,
+        record => read(&record.to_string(), None)?,
+    };
+    let Looked { entry, record, code, fair, .. } = looked;
+    // What came after is not needed.
+    let record = entry.branch(&record, inputs, None, None)?.record();
+    Ok((entry, input::Branch { record, inputs, of: code, anew, fair }))
 }
 
 /// A record that somebody sends, alone or with the proof of its shuffle. Nothing of it is kept.
@@ -114,11 +147,22 @@ fn busy() -> Refused {
 struct File<'a> {
     #[serde(borrow)]
     record: Option<&'a RawValue>,
+    #[serde(default)]
+    fair: Option<Fair>,
+}
+
+/// What a record was dealt from.
+#[derive(Deserialize)]
+struct Seeded {
+    seed: Option<Seed>,
 }
 
 fn read(file: &str, eyes: Option<Eyes>) -> Result<Looked, Refusal> {
-    let wrapped = serde_json::from_str::<File<'_>>(file).ok().and_then(|file| file.record);
-    let record = wrapped.map_or(file, RawValue::get);
+    let wrapped = serde_json::from_str::<File<'_>>(file).ok();
+    let record = wrapped.as_ref().and_then(|file| file.record).map_or(file, RawValue::get);
+    // A proof counts that makes the very seed.
+    let seed = serde_json::from_str::<Seeded>(record).ok().and_then(|record| record.seed);
+    let fair = wrapped.and_then(|file| file.fair).filter(|fair| fair.seed().ok() == seed && seed.is_some());
     let entry = catalog::find(&tabletop::game_of_record(record)?)?;
     Ok(Looked {
         entry,
@@ -128,6 +172,7 @@ fn read(file: &str, eyes: Option<Eyes>) -> Result<Looked, Refusal> {
         eyes: eyes.unwrap_or(Eyes::Of(Viewer::Spectator)),
         views: Vec::new(),
         seats: Vec::new(),
+        fair,
     })
 }
 
@@ -149,7 +194,7 @@ async fn told(
 
 /// Tells it, as far as there is room and time.
 fn tell(looked: Looked) -> Result<Replay, Refusal> {
-    let Looked { entry, record, code, over, eyes, mut views, mut seats } = looked;
+    let Looked { entry, record, code, over, eyes, mut views, mut seats, .. } = looked;
     let over = over || is_over(&record)?;
     let (mut pasts, mut moments, mut choices) = (Pasts::default(), Vec::new(), Vec::new());
     let (began, mut room) = (Instant::now(), TOLD_BYTES);

@@ -12,7 +12,7 @@ use super::{Conn, SocketId, Table};
 use crate::http::replays::Looked;
 use crate::outgoing::Outgoing;
 use crate::shuffle;
-use crate::wire::{Message, News, SeatInfo, Sitter, Stage, TableInfo, Times, Watchers};
+use crate::wire::{Branched, Message, News, SeatInfo, Sitter, Stage, TableInfo, Times, Watchers};
 
 /// So many of those who look on are named at most.
 const NAMED: usize = 8;
@@ -80,7 +80,16 @@ impl Table {
             memory: self.set_up.memory,
             hints: self.set_up.hints,
             placed: self.set_up.position.is_some(),
-            commitment: shuffle::commitment(&self.secret),
+            branch: self.set_up.branch.as_ref().map(|branch| Branched {
+                of: branch.of.clone(),
+                inputs: branch.inputs,
+                anew: branch.anew,
+                proven: branch.anew || branch.fair.is_some(),
+            }),
+            commitment: match self.same_deal().and_then(|branch| branch.fair.as_ref()) {
+                Some(fair) => fair.commitment.clone(),
+                None => shuffle::commitment(&self.secret),
+            },
             rematch: self.arranged.rematch.clone(),
             clock: self.set_up.clock,
             absence: self.absence_seconds(),
@@ -147,7 +156,10 @@ impl Table {
             }
             let record: Box<serde_json::value::RawValue> =
                 serde_json::from_str(&desk.record()).map_err(|_| Denied::damaged())?;
-            return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": self.fair() }).to_string());
+            // Of the deal of a record that somebody brought along nobody here knows how it was shuffled.
+            let unproven = self.same_deal().is_some_and(|branch| branch.fair.is_none());
+            let fair = (!unproven).then(|| self.fair());
+            return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": fair }).to_string());
         }
         let seat = seat.ok_or_else(|| Refusal::new("server-whose-story"))?;
         let owner = self.chair(seat)?.person();
@@ -195,6 +207,7 @@ impl Table {
             eyes,
             views,
             seats: seat_infos(&self.chairs, |_| Presence::default()),
+            fair: over.then(|| self.fair()).filter(|_| self.same_deal().is_none_or(|branch| branch.fair.is_some())),
         })
     }
 }

@@ -312,8 +312,16 @@ impl Table {
         shuffle::seed(&self.secret, &self.nonces())
     }
 
-    /// What proves the shuffle. Secret while the game runs.
+    /// The same deal as that of another game, if there is one.
+    pub(crate) fn same_deal(&self) -> Option<&input::Branch> {
+        self.set_up.branch.as_ref().filter(|branch| !branch.anew)
+    }
+
+    /// What proves the shuffle: that of the other game where the deal is the same. Secret while the game runs.
     pub(crate) fn fair(&self) -> Fair {
+        if let Some(fair) = self.same_deal().and_then(|branch| branch.fair.clone()) {
+            return fair;
+        }
         Fair {
             commitment: shuffle::commitment(&self.secret),
             secret: shuffle::digits(&self.secret),

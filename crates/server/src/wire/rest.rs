@@ -159,6 +159,25 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub position: Option<Value>,
+    /// A moment of another game to go on from.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub branch: Option<Branch>,
+}
+
+/// A moment of a game, to go on from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// Which game: a table that is over by its code, a shared game by its word, or its record (docs/records.md).
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+    pub of: Value,
+    /// After so many of its inputs.
+    pub inputs: usize,
+    /// Whether what nobody knew then is dealt anew; else it is the same deal.
+    #[serde(default)]
+    pub anew: bool,
 }
 
 /// A table of mine.
