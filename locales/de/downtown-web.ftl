@@ -198,3 +198,13 @@ downtown-ask-return-briefly = Zu viele Karten: { $count ->
     [one] Eine muss zurück.
    *[other] { $count } müssen zurück.
 }
+
+## Woran man im Rückblick etwas wiederfindet
+
+downtown-web-sight-robbed = beraubt
+downtown-web-sight-paid = bezahlt
+downtown-web-sight-hired = angeheuert
+downtown-web-sight-job = Job
+downtown-web-sight-sale = Verkauf
+downtown-web-sight-cop = Polizist
+downtown-web-sight-casino = Kasino

@@ -42,3 +42,5 @@ games-shared-title = Ein Spiel zum Ansehen
 games-shared-text = Jemand aus der Runde zeigt dieses beendete Spiel. Die Aufzeichnung enthält jeden Zug und den Beweis fürs Mischen; „backroom replay“ erzählt sie.
 games-record = Aufzeichnung mitnehmen
 games-play-too = Selbst spielen
+games-look-back-at = Zurückblicken: { $game }, { $date }
+games-look-back = Zurückblicken

@@ -276,3 +276,12 @@ greed-ask-lose-briefly = { $kind ->
     [thug] Welchen Gangster verlierst du durch { $by }?
    *[holding] Welche Beteiligung verlierst du durch { $by }?
 }
+
+web-greed-all-hands = Alle Hände
+
+## Woran man im Rückblick etwas wiederfindet
+
+greed-web-sight-thug = Gangster
+greed-web-sight-holding = Beteiligung
+greed-web-sight-action = Aktion
+greed-web-sight-failed = gescheitert

@@ -49,3 +49,24 @@ web-commitment = Fingerabdruck von vor dem Spiel
 web-secret = Das Geheimnis des Servers
 web-nonce = Zufallszahl von { $name }
 web-seed = Der Startwert, den sie ergeben
+web-look-back = Zurückblicken
+
+## Am Tisch
+
+web-shortcuts = Tastatur
+web-tap-begins = Irgendwo tippen, dann geht es los
+web-sealed = Deine Wahl ist versiegelt; noch kannst du sie ändern.
+web-sealed-briefly = Versiegelt. Noch kannst du dich umentscheiden.
+web-not-yet = Noch nicht
+web-stop-asking = Nie fragen
+web-leave-text = Bis du wiederkommst, spielt ein Bot für dich weiter.
+web-curtain-for = { $name } ist dran
+web-curtain = Gib das Gerät an { $name }. Alle anderen schauen jetzt weg.
+web-curtain-lift = Ich bin { $name }: Zeig mir meine Sachen
+web-board-broken = Der Spielplan lässt sich gerade nicht zeichnen. Mit der Auswahl in Worten kannst du trotzdem weiterspielen.
+web-watch-hold = Anhalten
+web-watch-on = Weiter
+web-watch-step = Einen Schritt weiter
+web-branch = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter, mit denselben Karten und Würfeln.
+web-branch-anew = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter; was damals niemand wusste, ist neu gegeben.
+web-branch-from = Auf jene Partie zurückblicken

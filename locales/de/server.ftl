@@ -23,6 +23,8 @@ server-foreign-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn be
 
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-already-started = Das Spiel hat schon begonnen.
+record-has-fewer-inputs = Diese Aufzeichnung hat { $most } Eingaben; nach { $inputs } gibt es keinen Moment.
+replay-not-over = Alles liegt erst offen, wenn die Partie vorbei ist.
 server-not-over = Das Spiel ist noch nicht vorbei.
 
 ## Was gefragt war
@@ -30,6 +32,7 @@ server-not-over = Das Spiel ist noch nicht vorbei.
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-no-such-route = Unter dieser Adresse gibt es nichts.
 server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+server-branch-seats = Diese Partie geht mit { $players } Plätzen weiter.
 server-too-many-seats = So viele passen nicht an einen Tisch.
 server-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 server-bad-introduction = Eine Vorstellung muss aus 32 hexadezimalen Ziffern bestehen.
@@ -54,6 +57,8 @@ server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es spä
 server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
 server-too-many-hints = Denk einen Moment selbst nach; bald kannst du wieder fragen.
 server-second-thoughts = Du hast es dir schon { $most } Mal anders überlegt, ohne dass sonst etwas geschehen ist; bleib jetzt dabei.
+server-too-many-replays = Gerade werden zu viele Partien angesehen; versuch es gleich noch einmal.
+server-replay-too-long = Diese Partie ist zu lang, um sie hier anzusehen; „backroom replay“ erzählt sie.
 server-too-slow = Das hat zu lange gedauert.
 
 ## Wer da ist

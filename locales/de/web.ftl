@@ -177,11 +177,7 @@ web-look = Der Tisch in Worten
 web-rules = Regelheft
 web-contents = Inhalt
 web-show-rule = Regel zeigen
-web-shortcuts = Tastatur
-web-tap-begins = Irgendwo tippen, dann geht es los
 web-skip = Weiter
-web-sealed = Deine Wahl ist versiegelt; noch kannst du sie ändern.
-web-sealed-briefly = Versiegelt. Noch kannst du dich umentscheiden.
 web-undo = Zurücknehmen
 web-undone = { $seat-you ->
     [yes] Du nimmst deine
@@ -194,8 +190,6 @@ web-hint-line = { $rank ->
  } eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
 web-sure-final = Das lässt sich nicht zurücknehmen.
 web-do-it = Ja, so machen
-web-not-yet = Noch nicht
-web-stop-asking = Nie fragen
 web-volume = Lautstärke
 web-volume-low = leise
 web-volume-medium = mittel
@@ -208,7 +202,6 @@ web-ask-first = Vor Unwiderruflichem noch einmal nachfragen
 web-notices = Bescheid sagen, wenn ich dran bin und woanders hinschaue
 web-your-turn-title = ● Du bist dran: { $game }
 web-leave = Tisch verlassen
-web-leave-text = Bis du wiederkommst, spielt ein Bot für dich weiter.
 web-news = Wer kommt und geht
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -220,9 +213,6 @@ web-bot-b = Vito
 web-bot-c = Rosie
 web-bot-d = Lefty
 web-bot-e = Mabel
-web-curtain-for = { $name } ist dran
-web-curtain = Gib das Gerät an { $name }. Alle anderen schauen jetzt weg.
-web-curtain-lift = Ich bin { $name }: Zeig mir meine Sachen
 
 ## Gesellschaft am Tisch
 
@@ -326,17 +316,6 @@ web-me = Über mich
 web-your-name = Dein Name
 web-keep = Merken
 web-name-kept = Dein Name ist gemerkt.
-web-move = Auf ein anderes Gerät umziehen
-web-move-text = Konten gibt es hier nicht; dieser Browser merkt sich einfach, wer du bist. Mit einem Code bist du auch auf einem anderen Gerät du. Er gilt einmal und zehn Minuten lang.
-web-get-code = Code anzeigen
-web-have-code = Code von einem anderen Gerät
-web-use-code = Einlösen
-web-claimed = Dieses Gerät bist jetzt du; deine Tische stehen auf der Startseite.
-web-forget = Vergessen werden
-web-forget-text = Löscht deinen Namen und alles, was du gesagt hast. Laufende Spiele spielen Bots zu Ende.
-web-forget-do = Meinen Namen löschen
-web-forget-sure = Wirklich und für immer löschen
-web-forgotten = Dein Name und was du gesagt hast sind gelöscht.
 
 ## Wenn etwas nicht stimmt
 
@@ -344,7 +323,6 @@ web-connecting = Der Tisch wird gesucht …
 web-trouble = Das hat nicht geklappt
 web-unreachable = Der Server ist nicht zu erreichen. Läuft er, und bist du online?
 web-try-again = Noch einmal versuchen
-web-board-broken = Der Spielplan lässt sich gerade nicht zeichnen. Mit der Auswahl in Worten kannst du trotzdem weiterspielen.
 web-line-lost = Die Verbindung zum Tisch ist unterbrochen, gleich wird es wieder versucht. Verloren geht nichts.
 web-outdated = Von dieser Seite gibt es eine neue Fassung; nach deinem Zug wird sie geladen.
 web-reload = Jetzt laden

@@ -198,3 +198,13 @@ downtown-ask-return-briefly = Too many jobs in hand: { $count ->
     [one] one goes back.
    *[other] { $count } go back.
 }
+
+## What a game is found again by when it is looked back at
+
+downtown-web-sight-robbed = robbed
+downtown-web-sight-paid = paid
+downtown-web-sight-hired = hired
+downtown-web-sight-job = job
+downtown-web-sight-sale = sale
+downtown-web-sight-cop = cop
+downtown-web-sight-casino = casino

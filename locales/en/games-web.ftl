@@ -42,3 +42,5 @@ games-shared-title = A game to look at
 games-shared-text = One of the players shows this finished game. The record holds every choice and the proof of the shuffle; “backroom replay” tells it.
 games-record = Take the record
 games-play-too = Play it yourself
+games-look-back-at = Look back: { $game }, { $date }
+games-look-back = Look back

@@ -276,3 +276,12 @@ greed-ask-lose-briefly = { $kind ->
     [thug] Which thug do you lose to { $by }?
    *[holding] Which holding do you lose to { $by }?
 }
+
+web-greed-all-hands = All hands
+
+## What a game is found again by when it is looked back at
+
+greed-web-sight-thug = thug
+greed-web-sight-holding = holding
+greed-web-sight-action = action
+greed-web-sight-failed = failed

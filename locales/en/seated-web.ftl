@@ -49,3 +49,24 @@ web-commitment = Fingerprint shown before the game
 web-secret = The server’s secret
 web-nonce = { $name }’s random number
 web-seed = The seed they make
+web-look-back = Look back
+
+## At the table
+
+web-shortcuts = Keyboard
+web-tap-begins = Touch anywhere to begin
+web-sealed = Your choice is sealed; you can still change it.
+web-sealed-briefly = Sealed. You can still change it.
+web-not-yet = Not yet
+web-stop-asking = Never ask
+web-leave-text = A bot plays on for you until you come back.
+web-curtain-for = { $name }’s turn
+web-curtain = Hand the screen to { $name }. Everybody else looks away now.
+web-curtain-lift = I am { $name }: show me my things
+web-board-broken = The board cannot be drawn. You can still play with the choices in words.
+web-watch-hold = Pause
+web-watch-on = Go on
+web-watch-step = One step on
+web-branch = What if: this table goes on from a moment of another game, by the same deal.
+web-branch-anew = What if: this table goes on from a moment of another game; what nobody knew then is dealt anew.
+web-branch-from = Look back at that game

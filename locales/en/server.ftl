@@ -23,6 +23,8 @@ server-foreign-host = This server does not go by this name. Whoever runs it can 
 
 server-not-started = The game has not started yet.
 server-already-started = The game has started already.
+record-has-fewer-inputs = This record has { $most } inputs; there is no moment after { $inputs }.
+replay-not-over = Everything lies open only once the game is over.
 server-not-over = The game is not over yet.
 
 ## What was asked
@@ -30,6 +32,7 @@ server-not-over = The game is not over yet.
 server-unknown-table = There is no such table.
 server-no-such-route = There is nothing at this address.
 server-unknown-level = There is no bot “{ $level }”. We have: { $known }.
+server-branch-seats = This game goes on with { $players } seats.
 server-too-many-seats = So many cannot sit at one table.
 server-bad-name = A name has 1 to 24 characters that can be seen.
 server-bad-introduction = An introduction must be 32 hexadecimal digits.
@@ -54,6 +57,8 @@ server-too-many-codes = Too many codes were tried from here; try again later.
 server-too-much-chat = Give the others time to read; you can say more in a moment.
 server-too-many-hints = Think for yourself for a moment; you can ask again soon.
 server-second-thoughts = You have changed your mind { $most } times since anything else happened; stay with it now.
+server-too-many-replays = Too many games are looked back at at once; try again in a moment.
+server-replay-too-long = This game is too long to be looked back at here; “backroom replay” tells it.
 server-too-slow = That took too long.
 
 ## Who is there

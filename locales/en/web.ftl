@@ -174,11 +174,7 @@ web-look = The table in words
 web-rules = Rule book
 web-contents = Contents
 web-show-rule = Show the rule
-web-shortcuts = Keyboard
-web-tap-begins = Touch anywhere to begin
 web-skip = Skip
-web-sealed = Your choice is sealed; you can still change it.
-web-sealed-briefly = Sealed. You can still change it.
 web-undo = Take back
 web-undone = { $seat-you ->
     [yes] You take your
@@ -191,8 +187,6 @@ web-hint-line = { $rank ->
  } of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
 web-do-it = Do it
-web-not-yet = Not yet
-web-stop-asking = Never ask
 web-volume = Volume
 web-volume-low = soft
 web-volume-medium = medium
@@ -205,7 +199,6 @@ web-ask-first = Ask again before something that cannot be taken back
 web-notices = Tell me when it is my turn while I am looking elsewhere
 web-your-turn-title = ● Your turn: { $game }
 web-leave = Leave the table
-web-leave-text = A bot plays on for you until you come back.
 web-news = Who comes and goes
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
@@ -217,9 +210,6 @@ web-bot-b = Vito
 web-bot-c = Rosie
 web-bot-d = Lefty
 web-bot-e = Mabel
-web-curtain-for = { $name }’s turn
-web-curtain = Hand the screen to { $name }. Everybody else looks away now.
-web-curtain-lift = I am { $name }: show me my things
 
 ## Company at the table
 
@@ -323,17 +313,6 @@ web-me = About me
 web-your-name = Your name
 web-keep = Keep it
 web-name-kept = Your name is kept.
-web-move = Move to another device
-web-move-text = There are no accounts here; this browser simply remembers who you are. With a code another device becomes you as well. It works once, for ten minutes.
-web-get-code = Give me a code
-web-have-code = A code from another device
-web-use-code = Use it
-web-claimed = This device is you now; your tables are on the home page.
-web-forget = Be forgotten
-web-forget-text = Deletes your name and everything you have said. Running games go on with bots.
-web-forget-do = Delete my name
-web-forget-sure = Really delete it, for good
-web-forgotten = Your name and what you said are gone.
 
 ## When something is wrong
 
@@ -341,7 +320,6 @@ web-connecting = Finding the table …
 web-trouble = This did not work
 web-unreachable = The server cannot be reached. Is it running, and are you online?
 web-try-again = Try again
-web-board-broken = The board cannot be drawn. You can still play with the choices in words.
 web-line-lost = The line to the table is broken; trying again. Nothing is lost.
 web-outdated = There is a new version of this page; it will be taken after your turn.
 web-reload = Take it now

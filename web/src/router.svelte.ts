@@ -10,6 +10,7 @@ export type Page =
   | { name: 'games' }
   | { name: 'shared'; word: string }
   | { name: 'review'; code: string }
+  | { name: 'replay'; of: string }
   | { name: 'lost' };
 
 class Router {
@@ -57,6 +58,8 @@ export function read(path = location.pathname): Page {
       return second === undefined ? { name: first } : { name: 'lost' };
     case 'review':
       return { name: 'review', code: second ?? '' };
+    case 'r':
+      return { name: 'replay', of: second ?? '' };
     case 'shared':
       return { name: 'shared', word: second ?? '' };
     case '':

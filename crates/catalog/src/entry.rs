@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{Choices, Listed, OptionSpec, Record, Refusal, Seed, Standing};
 
+use crate::replay::{self, Ending, Eyes};
 use crate::table::{AnyTable, Audience, Stories, TypedTable};
 
 /// A table, and what everybody has seen of it so far.
@@ -37,8 +38,19 @@ pub trait Entry: Sync {
     fn place(&self, players: u8, choices: &Choices, position: Value, seed: Option<Seed>) -> Opened;
     /// Goes on after so many inputs of a record; also what this audience has seen until then.
     fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened;
+    /// A game of its own from a moment of another one, after so many inputs of its record, called `game` where it is
+    /// kept: with the same deal, or by a seed of its own with all dealt anew that nobody knew then.
+    fn branch(
+        &self,
+        json: &str,
+        inputs: usize,
+        game: Option<&str>,
+        anew: Option<Seed>,
+    ) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on from a desk's [`snapshot`](AnyTable::snapshot).
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
+    /// Tells a record anew to whoever looks back at it; `over` says that its game has ended, if not by its rules.
+    fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -113,8 +125,30 @@ impl<G: Listed> Entry for Typed<G> {
         Ok((Box::new(desk), told))
     }
 
+    fn branch(
+        &self,
+        json: &str,
+        inputs: usize,
+        game: Option<&str>,
+        anew: Option<Seed>,
+    ) -> Result<Box<dyn AnyTable>, Refusal> {
+        let branch = Record::<G>::from_json(json)?.branch(inputs, game.map(str::to_owned))?;
+        let desk = match anew {
+            Some(seed) => TypedTable::<G>::anew(&branch, seed)?,
+            None => TypedTable::<G>::resume(&branch, usize::MAX, Audience::NOBODY)?.0,
+        };
+        if desk.standing().is_some() {
+            return Err(Refusal::new("game-is-over"));
+        }
+        Ok(Box::new(desk))
+    }
+
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(TypedTable::<G>::restore(snapshot)?))
+    }
+
+    fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal> {
+        replay::tell(&Record::<G>::from_json(json)?, eyes, over, told)
     }
 
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {

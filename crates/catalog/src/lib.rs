@@ -13,6 +13,7 @@ mod entry;
 pub mod external;
 mod json;
 mod players;
+pub mod replay;
 pub mod table;
 
 pub use entry::{Entry, Opened, Verified};

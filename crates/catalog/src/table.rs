@@ -245,6 +245,21 @@ impl<G: Listed> TypedTable<G> {
         })
     }
 
+    /// Goes on from a moment of another game, with what nobody knew then dealt anew.
+    pub(crate) fn anew(branch: &Record<G>, seed: Seed) -> Result<Self, Refusal> {
+        let (then, _) = Self::resume(branch, usize::MAX, Audience::NOBODY)?;
+        let session = then.session;
+        let seats = session.state().seats();
+        let mut record = Record::from_position(branch.config.clone(), &session.state().position(), Some(seed));
+        record.origin.clone_from(&branch.origin);
+        Self::told(seats, Audience::NOBODY, |story| {
+            let mut session = record.begin()?;
+            session.settle(story);
+            Ok(session)
+        })
+        .map(|(desk, _)| desk)
+    }
+
     /// Goes on from a snapshot.
     pub(crate) fn restore(snapshot: &str) -> Result<Self, Refusal> {
         let kept: Snapshot = json::read("damaged-snapshot", || serde_json::from_str(snapshot))?;

@@ -43,7 +43,7 @@ fn read_with_proof(path: &Path) -> anyhow::Result<(String, Option<Fair>)> {
         Some(server::GAME_FORMAT) => {
             let fair = saved.remove("fair").unwrap_or_default();
             let fair = serde_json::from_value(fair).map_err(|_| Refusal::new("shuffle-unreadable"))?;
-            Ok((saved.remove("record").unwrap_or_default().to_string(), Some(fair)))
+            Ok((saved.remove("record").unwrap_or_default().to_string(), fair))
         }
         _ => Ok((json, None)),
     }

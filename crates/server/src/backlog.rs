@@ -180,7 +180,8 @@ impl Pile {
     }
 
     /// An answer outside tables, which counts until it has been sent or the connection has ended.
-    pub(crate) fn hold(&self, body: String) -> Bytes {
+    pub(crate) fn hold(&self, body: impl Into<Vec<u8>>) -> Bytes {
+        let body = body.into();
         let mut piles = self.backlog.lock();
         if let Some(heap) = piles.each.get_mut(&self.number) {
             heap.bytes += body.len();
@@ -194,14 +195,14 @@ impl Pile {
 
 /// An answer on its way.
 struct Held {
-    body: String,
+    body: Vec<u8>,
     backlog: Arc<Backlog>,
     number: u64,
 }
 
 impl AsRef<[u8]> for Held {
     fn as_ref(&self) -> &[u8] {
-        self.body.as_bytes()
+        &self.body
     }
 }
 

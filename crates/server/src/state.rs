@@ -25,6 +25,9 @@ pub(crate) type Handle = mpsc::Sender<Note>;
 /// So many notes wait for a table before their senders do.
 const MAILBOX: usize = 64;
 
+/// So many files are looked back at at once.
+const LOOKERS: usize = 16;
+
 /// All that tables and routes share.
 pub(crate) struct Server {
     pub(crate) store: Arc<dyn Store>,
@@ -52,6 +55,8 @@ pub(crate) struct Server {
     pub(crate) company: Buckets<IpAddr>,
     /// For tables that stay in memory only because their clocks run.
     pub(crate) clocks: Arc<Semaphore>,
+    /// For files that are looked back at, of which a few are held at once.
+    pub(crate) lookers: Semaphore,
     pub(crate) introductions: Introductions,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
@@ -100,6 +105,7 @@ impl Server {
             notices: Buckets::new(Rate::within(limits.notices_per_hour, 3600)),
             company: Buckets::new(Rate::within(limits.company_per_address, 60)),
             clocks: Arc::new(Semaphore::new(limits.held_tables)),
+            lookers: Semaphore::new(LOOKERS),
             introductions: Introductions::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),

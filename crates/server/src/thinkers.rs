@@ -2,6 +2,7 @@
 //! has a share of them: whoever has used the least thinking time lately goes first.
 
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -17,6 +18,8 @@ pub(crate) enum Share {
     Table(TableId),
     /// For a person who wants a hint, at whichever table.
     Person(PersonId),
+    /// For whoever looks back at games from this address.
+    Looker(IpAddr),
 }
 
 /// After so long half of the time used is forgotten.
@@ -27,6 +30,8 @@ const GUESS: Duration = Duration::from_millis(100);
 const MOST_OF_A_TABLE: usize = 8;
 /// And of a person one, that is, or is being thought.
 const MOST_OF_A_PERSON: usize = 1;
+/// So many games are told anew for one address, or wait to be.
+const MOST_OF_A_LOOKER: usize = 4;
 /// So many may wait in all.
 const MOST: usize = 10_000;
 /// More shares than this are looked through for those that can be forgotten.
@@ -76,6 +81,7 @@ impl<T> Queue<T> {
         let most = match share {
             Share::Table(_) => MOST_OF_A_TABLE,
             Share::Person(_) => MOST_OF_A_PERSON,
+            Share::Looker(_) => MOST_OF_A_LOOKER,
         };
         if self.waiting >= MOST {
             return Err(thought);

@@ -126,6 +126,14 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn view(&self, viewer: Viewer) -> View<Self>;
     /// What the viewer saw of an event; `None` if it noticed nothing at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Witnessed>;
+    /// The table with all open that anybody sees, for whoever looks back at a game that is over.
+    fn unveiled(&self) -> Self::Table {
+        self.view(Viewer::Spectator).table
+    }
+    /// All of an event, for the same.
+    fn uncovered(event: &Self::Event) -> Option<Self::Witnessed> {
+        Self::witness(event, Viewer::Spectator)
+    }
     /// Whether the event showed anybody something new, so that it cannot be taken back.
     fn informs(event: &Self::Event) -> bool;
     /// What is certain if the view's seat does this.

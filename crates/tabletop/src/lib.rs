@@ -56,13 +56,13 @@ pub use nature::{ChanceQuestion, Dealt, Draw, Fate, Fresh, Nature, Roll, Seed, b
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};
 pub use position::Positioned;
-pub use record::{By, Hand, Input, Record, WentOn, game_of_record, plays};
+pub use record::{By, Hand, Input, Origin, Record, WentOn, game_of_record, plays, unplayable};
 pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};
 pub use standing::{Fact, FactValue, ScoreLine, Standing};
 pub use study::{Figure, Ledger, StudyTable, Unit, tell_again};
-pub use tell::Tell;
+pub use tell::{Landmark, Tell};
 
 pub use rand;
 pub use serde;

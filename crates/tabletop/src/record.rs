@@ -56,9 +56,23 @@ pub struct Record<G: Game> {
     /// Where it went on under other rules than it began with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub went_on: Vec<WentOn>,
+    /// The game it goes on from, if it is not one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
     /// Who made the choices, as far as that is known: where a seat came into other hands, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
+}
+
+/// A game goes on from a moment of another one. With the same deal its first inputs are those of the other; else it
+/// begins in the position of that moment, and what nobody knew is dealt anew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// What the other game is called where it is kept, if anybody has said.
+    pub game: Option<String>,
+    /// After so many of its inputs.
+    pub inputs: usize,
 }
 
 /// Who makes a choice.
@@ -120,6 +134,12 @@ fn other_rules<G: Game>(rules: u32) -> Refusal {
     Refusal::new("record-of-other-rules").with("rules", rules).with("expected", G::RULES_VERSION)
 }
 
+/// Why a record cannot be replayed beyond one of its inputs.
+pub fn unplayable(number: usize, reason: Refusal) -> Refusal {
+    let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
+    refusal.with("input", number + 1).with("reason", reason.line)
+}
+
 /// Which game a record is of.
 pub fn game_of_record(text: &str) -> Result<String, Refusal> {
     Header::read(text).map(|header| header.game)
@@ -139,6 +159,7 @@ impl<G: Game> Record<G> {
             inputs: Vec::new(),
             standing: None,
             went_on: Vec::new(),
+            origin: None,
             hands: Vec::new(),
         }
     }
@@ -146,7 +167,21 @@ impl<G: Game> Record<G> {
     /// The same game before its first input.
     #[must_use]
     pub fn opening(&self) -> Self {
-        Self { position: self.position.clone(), ..Self::new(self.config.clone(), self.seed) }
+        let (position, origin) = (self.position.clone(), self.origin.clone());
+        Self { position, origin, ..Self::new(self.config.clone(), self.seed) }
+    }
+
+    /// The same game after so many inputs, as one of its own.
+    pub fn branch(mut self, inputs: usize, game: Option<String>) -> Result<Self, Refusal> {
+        if inputs > self.inputs.len() {
+            let refusal = Refusal::new("record-has-fewer-inputs").with("inputs", inputs);
+            return Err(refusal.with("most", self.inputs.len()));
+        }
+        self.inputs.truncate(inputs);
+        self.hands.retain(|hand| hand.from < inputs);
+        self.standing = None;
+        self.origin = Some(Origin { game, inputs });
+        Ok(self)
     }
 
     /// Reads a record, or says what is wrong with it.
@@ -238,10 +273,7 @@ impl<G: Game> Record<G> {
 
     fn play_through(&self, mut session: Session<G>) -> Result<Session<G>, Refusal> {
         for (number, (input, by)) in self.played().enumerate() {
-            session.take_by(input, by, &mut Silent).map_err(|reason| {
-                let refusal = Refusal { rule: reason.rule, ..Refusal::new("record-cannot-be-replayed") };
-                refusal.with("input", number + 1).with("reason", reason.line)
-            })?;
+            session.take_by(input, by, &mut Silent).map_err(|reason| unplayable(number, reason))?;
         }
         if self.standing != session.standing() {
             return Err(Refusal::new("record-ends-differently"));

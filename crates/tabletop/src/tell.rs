@@ -1,6 +1,8 @@
 //! What a game has to say, once, for every front door.
 
-use crate::{Game, Line, ScoreLine, View, Viewer};
+use serde::Serialize;
+
+use crate::{Game, Line, ScoreLine, Seat, View, Viewer};
 
 /// Turns everything a person may read into [`Line`]s: message ids and what goes into them. The words
 /// are in `locales/`, one file per game and language.
@@ -32,6 +34,23 @@ pub trait Tell: Game {
     fn thinkable(view: &View<Self>) -> Vec<Self::Action>;
     /// The whole table in sentences, in an order that makes sense by ear: mine first.
     fn look(view: &View<Self>) -> Vec<Line>;
+    /// What an event is to whoever looks along the whole game; nothing for most of them.
+    fn landmark(_witnessed: &Self::Witnessed) -> Option<Landmark> {
+        None
+    }
+}
+
+/// Where a round or a turn begins, or one of the sights of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Landmark {
+    /// A round begins: its number, from 1.
+    Round(u16),
+    /// A turn begins: whose, if it is anybody's.
+    Turn(Option<Seat>),
+    /// Something that is found again by its kind: a word by which the game's room knows a symbol.
+    Sight(&'static str),
 }
 
 /// The most that [`Tell::thinkable`] lists.

@@ -111,6 +111,14 @@ impl Game for Downtown {
         Some(crate::view::witness(event, viewer))
     }
 
+    fn unveiled(&self) -> Table {
+        crate::view::unveiled(self)
+    }
+
+    fn uncovered(event: &Event) -> Option<Event> {
+        Some(*event)
+    }
+
     fn informs(event: &Event) -> bool {
         crate::view::informs(event)
     }

@@ -74,6 +74,10 @@ pub struct Table {
     pub casinos: u8,
     /// What only this seat sees; nothing for a spectator.
     pub mine: Option<Mine>,
+    /// What every seat sees of its own, where everything lies open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mine>>"), schemars(with = "Option<Vec<Mine>>"))]
+    pub unveiled: Option<Box<[Mine; SEATS]>>,
 }
 
 /// What everybody sees of one seat.
@@ -226,7 +230,21 @@ fn table(state: &Downtown, me: Option<Seat>) -> Table {
         fence_counts: state.fence_piles.map(|pile| pile.len() as u8),
         casinos: state.casinos,
         mine: me.map(|seat| mine(state, seat)),
+        unveiled: None,
     }
+}
+
+/// The table with every hand, and with every back that anybody has seen.
+pub(crate) fn unveiled(state: &Downtown) -> Table {
+    let mut table = table(state, None);
+    for top in table.jobs.iter_mut().flatten() {
+        top.real = state.jobs[top.card.index()].back.map(|_| state.real(top.card));
+    }
+    for top in table.fences.iter_mut().flatten() {
+        top.cop = state.fences[top.fence as usize].cop;
+    }
+    let all = std::array::from_fn(|seat| mine(state, Seat::new(seat)));
+    Table { unveiled: Some(Box::new(all)), ..table }
 }
 
 fn top_job(state: &Downtown, me: Option<Seat>, stooge: Stooge) -> Option<TopJob> {

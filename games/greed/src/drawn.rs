@@ -7,7 +7,7 @@ use tabletop::{CardSet, Line, Seat};
 use crate::board::Board;
 use crate::card::{Card, Symbols};
 use crate::tell::effect;
-use crate::view::Table;
+use crate::view::{Held, Table};
 
 /// A [`Table`] and what follows from it.
 #[derive(Serialize)]
@@ -27,6 +27,10 @@ pub struct Drawn<'a> {
     sealed: Option<Card>,
     /// The own cards (of hand and pile, and the one chosen) that would get what they ask for now.
     ready: CardSet,
+    /// What every seat sees alone, where everything lies open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Held>>"), schemars(with = "Option<Vec<Held>>"))]
+    unveiled: Option<&'a [Held]>,
     /// What each display shows.
     symbols: [Symbols; Seat::MAX],
     /// What holds for a while.
@@ -75,13 +79,14 @@ impl When {
 
 impl<'a> From<&'a Table> for Drawn<'a> {
     fn from(table: &'a Table) -> Self {
-        let &Table { ref board, hand_sizes, draw_pile, hand, pile, sealed, ready } = table;
+        let &Table { ref board, hand_sizes, draw_pile, hand, pile, sealed, ready, ref unveiled } = table;
+        let unveiled = unveiled.as_ref().map(|all| &all[..board.players as usize]);
         let held = |seat| effect::of_seat(board, seat).into_iter().chain(effect::each_round(board, seat));
         let mut ribbons: Vec<Ribbon> = board.seats().flat_map(held).collect();
         ribbons.extend(effect::threats(board));
         let mut symbols = [Symbols::NONE; Seat::MAX];
         board.seats().for_each(|seat| symbols[seat.index()] = board.symbols(seat));
-        Self { board, hand_sizes, draw_pile, hand, pile, sealed, ready, symbols, ribbons }
+        Self { board, hand_sizes, draw_pile, hand, pile, sealed, ready, unveiled, symbols, ribbons }
     }
 }
 

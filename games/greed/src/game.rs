@@ -125,6 +125,14 @@ impl Game for Greed {
         Some(crate::view::witness(event, viewer))
     }
 
+    fn unveiled(&self) -> Table {
+        self.with_all_open()
+    }
+
+    fn uncovered(event: &Event) -> Option<Event> {
+        Some(*event)
+    }
+
     fn informs(event: &Event) -> bool {
         crate::view::informs(event)
     }

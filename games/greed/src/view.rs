@@ -33,6 +33,20 @@ pub struct Table {
     /// The own cards (of hand and pile, and the one chosen) that could be paid for or have what they
     /// need, if they were carried out now.
     pub ready: CardSet,
+    /// What every seat sees alone, where everything lies open.
+    pub unveiled: Option<Box<[Held; Seat::MAX]>>,
+}
+
+/// What a seat alone sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Held {
+    /// Its hand.
+    pub hand: CardSet,
+    /// The pile before it, while it is drafting.
+    pub pile: CardSet,
+    /// What it has taken or chosen face down.
+    pub sealed: Option<Card>,
 }
 
 /// What counting yields from all that was ever visible to a viewer.
@@ -86,18 +100,16 @@ pub enum Trace {
 impl Greed {
     /// All that the viewer can know.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
-        let pile = match viewer.seat() {
-            Some(seat) if self.board.drafting() => self.piles[self.board.pile_of(seat)],
-            _ => CardSet::EMPTY,
-        };
+        let Held { hand, pile, sealed } = viewer.seat().map_or_else(Held::default, |seat| self.held_by(seat));
         let table = Table {
             board: self.board,
             hand_sizes: self.hands.map(|hand| hand.len() as u8),
             draw_pile: self.deck.len() as u8,
-            hand: viewer.seat().map_or(CardSet::EMPTY, |seat| self.hands[seat.index()]),
+            hand,
             pile,
-            sealed: viewer.seat().and_then(|seat| self.sealed[seat.index()]),
+            sealed,
             ready: viewer.seat().map_or(CardSet::EMPTY, |seat| self.ready(seat, pile)),
+            unveiled: None,
         };
         let memory = Memory {
             traces: self.traces(viewer.seat()),
@@ -110,6 +122,19 @@ impl Greed {
             start: self.start.known_to(viewer.seat()),
         };
         View { viewer, table, memory }
+    }
+
+    /// What the seat alone sees.
+    fn held_by(&self, seat: Seat) -> Held {
+        let pile = if self.board.drafting() { self.piles[self.board.pile_of(seat)] } else { CardSet::EMPTY };
+        Held { hand: self.hands[seat.index()], pile, sealed: self.sealed[seat.index()] }
+    }
+
+    /// The table with every hand and pile that somebody holds.
+    pub(crate) fn with_all_open(&self) -> Table {
+        let mut all = [Held::default(); Seat::MAX];
+        self.board.seats().for_each(|seat| all[seat.index()] = self.held_by(seat));
+        Table { unveiled: Some(Box::new(all)), ..self.seen_by(Viewer::Spectator).table }
     }
 
     fn traces(&self, viewer: Option<Seat>) -> PerCard<Trace> {

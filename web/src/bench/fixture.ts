@@ -175,6 +175,7 @@ export class FixtureTable implements Connection {
       memory: true,
       hints: true,
       placed: false,
+      branch: null,
       clock: null,
       absence: 120,
       stand_in: 'normal',

@@ -3,6 +3,7 @@ import type { Table } from '../wire/greed';
 import type { Deed } from './props';
 
 export { beat } from './beat';
+export { sights } from './sights';
 export { sound } from './sound';
 export { default as Stage } from './Stage.svelte';
 

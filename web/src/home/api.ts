@@ -26,7 +26,7 @@ export class RefusedError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api/${path}`, {
     method,
     ...(body === undefined
@@ -59,7 +59,7 @@ function hello(): Promise<Me> {
 }
 
 /** What is asked by somebody, not by anybody: the server knows who it is by then. */
-async function asMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
   await hello();
   return call<T>(method, path, body);
 }

@@ -3,6 +3,7 @@ import type { Table } from '../wire/smile';
 import { pointsOf } from './things';
 
 export { beat } from './beat';
+export { sights } from './sights';
 export { sound } from './sound';
 export { default as Stage } from './Stage.svelte';
 

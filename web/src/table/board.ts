@@ -2,6 +2,7 @@
 // screen, index.ts says what there is (shared/rooms.ts finds it). A stage places Question, Latest and the Acts where
 // they belong in its world, and marks its parts with data-part="others", "board" and "mine", for the keyboard.
 import type { Component } from 'svelte';
+import type { Drawing } from '../art/symbols';
 import type { Sound } from '../shared/recipes';
 import type { Choice } from '../wire/desk';
 import type { SeatInfo } from '../wire/server';
@@ -97,9 +98,15 @@ export interface Room {
   playsItself?: (choice: Choice<any, any>, table: any) => boolean;
   /** What everybody can be seen to have, as the table lies: its course is drawn at the end. Only what is open to all. */
   wealth?: (table: any) => Wealth;
+  /** What a game is found again by when it is looked back at, in the order in which it is listed. */
+  sights?: Sights;
   /** What a moment sounds like as it begins; a stage may also call `play` of shared/sound.ts by itself. */
   sound?: (event: any) => Sound | null;
 }
+
+/** The symbol of each sight, on a grid of 24, by the word that the game has for it; the great ones stand on a disc.
+ *  They are called `<game>-web-sight-<word>`. */
+export type Sights = Readonly<Record<string, Drawing & { great?: boolean }>>;
 
 /** How much each seat has. */
 export type Wealth = Readonly<Partial<Record<Seat, number>>>;

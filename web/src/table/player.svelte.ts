@@ -14,6 +14,8 @@ export const reading = (letters: number): number => (letters === 0 ? 0 : Math.mi
 export class Player {
   /** The moment on show; nothing when still. */
   moment = $state.raw<Moment | null>(null);
+  /** Held by whoever watches, to go on a moment at a time. */
+  held = $state(false);
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #begun: (moment: Moment) => void;
@@ -27,13 +29,31 @@ export class Player {
 
   play(moments: readonly Moment[]): void {
     this.#queue.push(...moments);
-    if (reducedMotion()) this.skip();
+    if (reducedMotion() && !this.held) this.skip();
     else if (this.moment === null) this.#next();
+  }
+
+  /** Stops at the moment on show, or at the next one that comes. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.held = true;
+  }
+
+  /** One moment on. */
+  step(): void {
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  release(): void {
+    this.held = false;
+    this.step();
   }
 
   /** Straight to the present. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.held = false;
     this.#queue.splice(0).forEach(this.#begun);
     this.moment = null;
   }
@@ -41,6 +61,7 @@ export class Player {
   /** Forgets what is still waiting, without a word. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.held = false;
     this.#queue = [];
     this.moment = null;
   }
@@ -55,7 +76,7 @@ export class Player {
       beat = this.#beat(moment);
     }
     this.moment = (beat > 0 ? moment : undefined) ?? null;
-    if (this.moment)
+    if (this.moment && !this.held)
       this.#timer = setTimeout(() => this.#next(), Math.max(LEAST, (beat / hurry) * PACES[settings.pace]));
   }
 }

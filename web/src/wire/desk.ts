@@ -1,6 +1,6 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
 // BACKROOM_WRITE=1 cargo test --package server --test wire
-import type { Line, Prompt, Refusal } from './tabletop';
+import type { Line, Prompt, Refusal, Seat } from './tabletop';
 
 /** What a strong player thinks of a choice. */
 export type Advice = {
@@ -33,6 +33,23 @@ export type Choice<P = unknown, A = unknown> = {
   /** What is certain to follow, in words. */
   follows: Array<Line>,
 };
+
+/** A choice that was made. */
+export type Chosen = {
+  /** How many moments were told before it. */
+  at: number,
+  /** Whose. */
+  seat: Seat,
+  /** Who made it, if anybody has said. */
+  by: "person" | { bot: string } | null,
+  /** What it says; nothing to whoever may not know. */
+  line: Line | null,
+  /** Whether it was taken back later. */
+  undone?: boolean,
+};
+
+/** As whom a game is looked back at. */
+export type Eyes = Seat | "spectator" | "open";
 
 /** Something that a seat might want to do and cannot. */
 export type Impossible = {

@@ -407,6 +407,8 @@ export type Table = {
   casinos: number,
   /** What only this seat sees; nothing for a spectator. */
   mine: Mine | null,
+  /** What every seat sees of its own, where everything lies open. */
+  unveiled?: Array<Mine>,
 };
 
 /** The top of a fence pile. */

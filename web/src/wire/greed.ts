@@ -144,6 +144,16 @@ export type Gaps = {
   piles: [number, number, number, number, number],
 };
 
+/** What a seat alone sees. */
+export type Held = {
+  /** Its hand. */
+  hand: CardSet,
+  /** The pile before it, while it is drafting. */
+  pile: CardSet,
+  /** What it has taken or chosen face down. */
+  sealed: Card | null,
+};
+
 /** Markers on the holdings, by holding. */
 export type Markers = Array<number>;
 
@@ -218,6 +228,8 @@ export type Table = {
   sealed: Card | null,
   /** The own cards (of hand and pile, and the one chosen) that would get what they ask for now. */
   ready: CardSet,
+  /** What every seat sees alone, where everything lies open. */
+  unveiled?: Array<Held>,
   /** What each display shows. */
   symbols: [Symbols, Symbols, Symbols, Symbols, Symbols],
   /** What holds for a while. */

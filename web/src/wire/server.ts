@@ -1,8 +1,8 @@
 // Generated from the Rust types; a test keeps it so. To write it anew:
 // BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Change } from './change';
-import type { Advice, Choice, Question } from './desk';
-import type { Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
+import type { Advice, Choice, Chosen, Eyes, Question } from './desk';
+import type { Landmark, Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
 /** The answer to a request. */
 export type Answer = {
@@ -410,6 +410,28 @@ export type Refused = {
   refusal: Refusal,
 };
 
+/** All that somebody saw of a game, moment by moment. */
+export type Replay = {
+  /** Which game. */
+  game: string,
+  /** The table it was played at, if it was one of ours. */
+  code: string | null,
+  /** As whom it is seen. */
+  eyes: Eyes,
+  /** As whom else it can be seen. */
+  views: Array<Eyes>,
+  /** Whether the game is over. */
+  over: boolean,
+  /** Who sat where; without names where only a record is left. */
+  seats: Array<SeatInfo>,
+  /** What was seen, in order, what was taken back included. */
+  moments: Array<SentPast>,
+  /** What was chosen: by these eyes, and once the game is over by everybody. */
+  choices: Array<Chosen>,
+  /** How it ended, if it did by its rules. */
+  standing: Standing | null,
+};
+
 /** What came of a request. */
 export type Reply =
   | "done"
@@ -499,6 +521,24 @@ export type SentNow = {
   memory?: Change<unknown>,
   /** The end, once it has come. */
   finish?: Finish,
+};
+
+/** A moment that is looked back at, as it is sent. */
+export type SentPast = {
+  /** What happened, as data to draw; `null` where somebody takes something back. */
+  event: unknown,
+  /** What happened, in words. */
+  lines: Array<Line>,
+  /** The table right after it: what has changed since the moment before. */
+  table?: Change<unknown>,
+  /** What it is in the course of the game. */
+  landmark?: Landmark,
+  /** Who takes something back. */
+  undoes?: Seat,
+  /** Whether it was taken back later. */
+  undone?: boolean,
+  /** After how many inputs of the record that was; only once the game is over. */
+  inputs?: number,
 };
 
 /** What a viewer saw happen, and where that leaves it: what has changed since it was told something last. */

@@ -13,6 +13,9 @@ export type Arg =
 /** A set of cards by their number in the deck, 0 to 127. */
 export type CardSet = Array<number>;
 
+/** Where a round or a turn begins, or one of the sights of a game. */
+export type Landmark = { "round": number } | { "turn": Seat | null } | { "sight": string };
+
 /** A sentence to be: a message id and what goes into it. The words live in the locales. */
 export type Line = {
   /** Which message. */

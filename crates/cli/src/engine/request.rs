@@ -48,6 +48,15 @@ pub(super) enum Request {
         #[serde(default)]
         past: bool,
     },
+    /// A game of its own from a moment of a recorded one: with the same deal, or with a seed and all dealt anew that
+    /// nobody knew then. `from` is what its record says it came from.
+    Branch {
+        record: Value,
+        at: usize,
+        from: Option<String>,
+        #[serde(default)]
+        seed: Option<SeedText>,
+    },
     /// The position.
     Dump,
     /// What a viewer can know.

@@ -38,6 +38,13 @@ impl Engine {
                 let (desk, told) = game.resume(&json, at.unwrap_or(usize::MAX), past)?;
                 Ok(self.sit(desk, &told))
             }
+            Request::Branch { record, at, from, seed } => {
+                let json = record.to_string();
+                let game = catalog::find(&tabletop::game_of_record(&json)?)?;
+                let desk = game.branch(&json, at, from.as_deref(), seed.map(SeedText::seed))?;
+                let seats = desk.seats();
+                Ok(self.sit(desk, &Stories::nothing(seats)))
+            }
             Request::Rule { game, rule } => {
                 let found = rulebook::find(catalog::find(&game)?.name(), self.words.language(), &rule);
                 let found = found.ok_or_else(|| Refusal::new("rules-unknown").with("id", rule.as_str()))?;

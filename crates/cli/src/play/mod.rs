@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use catalog::external::{ExternalPlayer, PlayerRequest};
-use catalog::table::AnyTable;
-use clap::{Arg, ArgMatches, Args, Command};
+use catalog::table::{AnyTable, Stories};
+use clap::{Arg, ArgMatches, Args, Command, value_parser};
 use tabletop::{Line, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
@@ -26,6 +26,7 @@ const EXAMPLES: &str = "Examples:
   backroom play greed --names Ann --bots hard --players 3 --lang de
   backroom play smile --bots \"exec:python3 examples/player.py\"   against your own program
   backroom play --resume                   goes on with the last game
+  backroom play --from game.json --at 57   what if? goes on after 57 inputs of a recorded game
 
 While you play: a number or some words of a choice, ? for help with the question, why <choice>,
 look, story, undo, hint, save FILE, quit. A closed terminal loses nothing.";
@@ -37,8 +38,24 @@ pub(crate) fn command() -> Command {
         .num_args(0..=1)
         .default_missing_value("")
         .help("Go on with a saved game; without FILE with the last one");
-    let command =
-        Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES).arg(resume);
+    let from = Arg::new("from")
+        .long("from")
+        .value_name("RECORD")
+        .conflicts_with("resume")
+        .requires("at")
+        .help("Go on from a moment of a recorded game, by the same deal, on seat A against bots");
+    let at = Arg::new("at")
+        .long("at")
+        .value_name("N")
+        .requires("from")
+        .value_parser(value_parser!(usize))
+        .help("After so many inputs of the record");
+    let anew =
+        Arg::new("anew").long("anew").requires("from").num_args(0).help("Deal anew what nobody knew at that moment");
+    let command = Command::new("play")
+        .about("Play on one screen, against bots or with friends")
+        .after_help(EXAMPLES)
+        .args([resume, from, at, anew]);
     game_args::subcommands(command, false, Asked::augment_args)
         .subcommand_required(false)
         .args_conflicts_with_subcommands(true)
@@ -74,10 +91,11 @@ fn how_well() -> String {
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let words = Words::of(language);
-    let mut table = match args.get_one::<String>("resume") {
-        Some(file) => resume(file, words)?,
-        None if args.subcommand().is_none() => anyhow::bail!(words.text(&Line::new("play-which-game"))),
-        None => open(args, words)?,
+    let mut table = match (args.get_one::<String>("resume"), args.get_one::<String>("from")) {
+        (Some(file), _) => resume(file, words)?,
+        (None, Some(record)) => branch(record, args, words)?,
+        _ if args.subcommand().is_none() => anyhow::bail!(words.text(&Line::new("play-which-game"))),
+        _ => open(args, words)?,
     };
     let screen = Screen { words, out: stdout(), tidy: stdout().is_terminal() };
     let outcome = table.run(&screen, &mut Lines(stdin()));
@@ -105,6 +123,28 @@ fn open(args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
         Seat::first(players).map(|seat| names.get(seat.index()).cloned().unwrap_or_else(|| bot(seat))).collect();
     let save = Save { names, people, level: asked.bots, slow: asked.slow, path: save::fresh_path(game.name())? };
     let guests = guests(&*desk, &save, &game_args::unusual(game, &choices), words, asked.limit.limit)?;
+    Ok(Table::new(desk, &told, save, guests))
+}
+
+/// A game of its own from a moment of a recorded one.
+fn branch(record: &str, args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
+    let path = PathBuf::from(record);
+    let json = crate::verify::read(&path)?;
+    let game = catalog::find(&tabletop::game_of_record(&json)?)?;
+    let at = args.get_one::<usize>("at").copied().unwrap_or_default();
+    let anew = if args.get_flag("anew") { Some(fresh_seed()?) } else { None };
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    let desk = game.branch(&json, at, name.as_deref(), anew)?;
+    let bot = |seat: Seat| words.text(&Line::new("play-bot").with("seat", seat.to_string()));
+    let name = |seat: Seat| if seat.index() == 0 { words.text(&Line::new("play-you")) } else { bot(seat) };
+    let save = Save {
+        names: Seat::first(desk.seats()).map(name).collect(),
+        people: SeatSet::first(1),
+        level: "normal".to_owned(),
+        slow: false,
+        path: save::fresh_path(game.name())?,
+    };
+    let (told, guests) = (Stories::nothing(desk.seats()), Seat::first(desk.seats()).map(|_| None).collect());
     Ok(Table::new(desk, &told, save, guests))
 }
 

@@ -11,6 +11,7 @@ mod page;
 mod preview;
 mod record;
 mod refused;
+pub(crate) mod replays;
 mod rules;
 mod strangers;
 mod tables;
@@ -47,6 +48,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{code}", get(tables::show).delete(games::put_away)),
         ("/api/tables/{code}/share", post(games::share).delete(games::unshare)),
         ("/api/shared/{word}", get(games::shared)),
+        ("/api/replays", post(replays::file).layer(DefaultBodyLimit::max(replays::FILE_BYTES))),
+        ("/api/replays/{name}", get(replays::table)),
         ("/api/tables/{code}/socket", get(tables::socket)),
         ("/api/tables/{code}/record", get(record::record)),
         ("/api/rules/{game}/{language}", get(rules::rules)),

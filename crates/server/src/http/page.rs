@@ -79,8 +79,9 @@ async fn previewed(house: &Shared, path: &str, headers: &HeaderMap, client: Clie
 /// Whether an address is one of the page's own (`web/src/router.svelte.ts`).
 fn is_known(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
-        ["" | "me" | "face" | "games"] => true,
+        ["" | "me" | "face" | "games" | "r"] => true,
         ["shared", word] => random::tidy(word, 16, 4).is_some(),
+        ["r", name] => random::tidy_table_code(name).or_else(|| random::tidy(name, 16, 4)).is_some(),
         ["new" | "rules", game] => catalog::find(game).is_ok(),
         ["t", code] => random::tidy_table_code(code).is_some(),
         _ => false,
@@ -110,7 +111,7 @@ fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
 }
 
 /// Whether gzip is welcome.
-fn unpacks(headers: &HeaderMap) -> bool {
+pub(super) fn unpacks(headers: &HeaderMap) -> bool {
     let wishes = headers.get_all(ACCEPT_ENCODING).into_iter().filter_map(|wish| wish.to_str().ok());
     wishes.flat_map(|wish| wish.split(',')).any(|wish| {
         let (name, weight) = wish.split_once(';').unwrap_or((wish, ""));
@@ -154,10 +155,13 @@ mod tests {
             "rules/downtown",
             "t/K7Q-4MP",
             "t/k7q4mp",
+            "r",
+            "r/K7Q-4MP",
+            "r/K7Q4-MP2A-B3CD-EFGH",
         ] {
             assert!(is_known(path), "{path}");
         }
-        for path in ["t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {
+        for path in ["r/x", "t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {
             assert!(!is_known(path), "{path}");
         }
     }

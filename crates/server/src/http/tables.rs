@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use super::Shared;
 use super::body::Body;
+use super::replays;
 use super::refused::{Refused, not_found};
 use super::upgrade::Upgrade;
 use super::visitor::Visitor;
@@ -34,9 +35,18 @@ pub(super) async fn make(
     visitor: Visitor,
     Body(wished): Body<NewTable>,
 ) -> Result<(HeaderMap, Json<TableInfo>), Refused> {
-    let NewTable { game, seats, names, listed, .. } = wished.clone();
+    let NewTable { game, seats, names, listed, branch, .. } = wished.clone();
     let entry = catalog::find(&game).map_err(not_found)?;
-    let set_up = agreed(wished)?;
+    let mut set_up = agreed(wished)?;
+    if let Some(branch) = branch {
+        let person = visitor.person.as_ref().map(|person| person.id);
+        let (other, branch) = replays::branch(&house, person, branch).await?;
+        if other.name() != entry.name() {
+            let refusal = Refusal::new("record-of-another-game").with("game", other.name());
+            return Err(refusal.with("expected", entry.name()).into());
+        }
+        set_up.branch = Some(branch);
+    }
     if listed && !house.config.listing {
         return Err(Refusal::new("server-no-listing").into());
     }
@@ -85,7 +95,7 @@ fn agreed(wished: NewTable) -> Result<SetUp, Refusal> {
     }
     let stand_in = stand_in.as_deref().map(level).transpose()?;
     let language = language.filter(|language| LANGUAGES.contains(&language.as_str()));
-    Ok(SetUp { options, spectators, memory, hints, position, clock, absence, stand_in, matching: None, language })
+    Ok(SetUp { options, spectators, memory, hints, position, clock, absence, stand_in, matching: None, language, branch: None })
 }
 
 /// The languages a table can be made in.

@@ -1,5 +1,6 @@
 //! What everybody may know of a table, and what leaves it as a file.
 
+use catalog::replay::Eyes;
 use serde_json::json;
 use store::PersonId;
 use tabletop::{Refusal, Seat, Viewer};
@@ -8,9 +9,10 @@ use tokio::time::Instant;
 use super::chair::{Chair, Sits};
 use super::denied::{Denied, Kind};
 use super::{Conn, SocketId, Table};
+use crate::http::replays::Looked;
 use crate::outgoing::Outgoing;
 use crate::shuffle;
-use crate::wire::{Message, News, SeatInfo, Sitter, Stage, TableInfo, Times, Watchers};
+use crate::wire::{Branched, Message, News, SeatInfo, Sitter, Stage, TableInfo, Times, Watchers};
 
 /// So many of those who look on are named at most.
 const NAMED: usize = 8;
@@ -78,7 +80,16 @@ impl Table {
             memory: self.set_up.memory,
             hints: self.set_up.hints,
             placed: self.set_up.position.is_some(),
-            commitment: shuffle::commitment(&self.secret),
+            branch: self.set_up.branch.as_ref().map(|branch| Branched {
+                of: branch.of.clone(),
+                inputs: branch.inputs,
+                anew: branch.anew,
+                proven: branch.anew || branch.fair.is_some(),
+            }),
+            commitment: match self.same_deal().and_then(|branch| branch.fair.as_ref()) {
+                Some(fair) => fair.commitment.clone(),
+                None => shuffle::commitment(&self.secret),
+            },
             rematch: self.arranged.rematch.clone(),
             clock: self.set_up.clock,
             absence: self.absence_seconds(),
@@ -145,7 +156,10 @@ impl Table {
             }
             let record: Box<serde_json::value::RawValue> =
                 serde_json::from_str(&desk.record()).map_err(|_| Denied::damaged())?;
-            return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": self.fair() }).to_string());
+            // Of the deal of a record that somebody brought along nobody here knows how it was shuffled.
+            let unproven = self.same_deal().is_some_and(|branch| branch.fair.is_none());
+            let fair = (!unproven).then(|| self.fair());
+            return Ok(json!({ "format": crate::GAME_FORMAT, "record": record, "fair": fair }).to_string());
         }
         let seat = seat.ok_or_else(|| Refusal::new("server-whose-story"))?;
         let owner = self.chair(seat)?.person();
@@ -156,5 +170,44 @@ impl Table {
         let lines: Vec<_> = moments.into_iter().flat_map(|moment| moment.lines).collect();
         let game = self.entry.name();
         Ok(json!({ "format": "backroom-story-1", "game": game, "seat": seat, "lines": lines }).to_string())
+    }
+
+    /// The game to be told anew to this person: all of it once it is over, before that what their seat has seen, or
+    /// those who look on.
+    pub(super) fn looked_back_at(&self, person: Option<PersonId>, eyes: Option<Eyes>) -> Result<Looked, Denied> {
+        let desk = self.desk.as_ref().ok_or_else(|| Refusal::new("server-not-started"))?;
+        let (over, own) = (self.stage == Stage::Over, |seat| {
+            person.is_some() && self.chair(seat).is_ok_and(|chair| chair.person() == person)
+        });
+        let looks_on = self.set_up.spectators || person.is_some_and(|person| self.is_seated(person));
+        let may_see = |eyes: &Eyes| match eyes {
+            _ if over => looks_on,
+            Eyes::Of(Viewer::Seat(seat)) => own(*seat),
+            Eyes::Of(Viewer::Spectator) => looks_on,
+            Eyes::Open => false,
+        };
+        let views: Vec<Eyes> = Eyes::all(self.seats()).filter(may_see).collect();
+        let usual = || views.iter().find(|eyes| matches!(eyes, Eyes::Of(Viewer::Seat(seat)) if own(*seat)));
+        let usual = || usual().copied().unwrap_or(Eyes::Of(Viewer::Spectator));
+        let eyes = eyes.unwrap_or_else(usual);
+        if !views.contains(&eyes) {
+            let why = match eyes {
+                Eyes::Open if !over => Refusal::new("replay-not-over"),
+                Eyes::Of(Viewer::Seat(seat)) if !over => Refusal::new("server-not-your-seat").with("seat", seat),
+                Eyes::Of(Viewer::Seat(seat)) => self.chair(seat).map(|_| Refusal::new("server-no-spectators"))?,
+                _ => Refusal::new("server-no-spectators"),
+            };
+            return Err(Denied::new(Kind::NotYours, why));
+        }
+        Ok(Looked {
+            entry: self.entry,
+            record: desk.record(),
+            code: Some(self.code.clone()),
+            over,
+            eyes,
+            views,
+            seats: seat_infos(&self.chairs, |_| Presence::default()),
+            fair: over.then(|| self.fair()).filter(|_| self.same_deal().is_none_or(|branch| branch.fair.is_some())),
+        })
     }
 }

@@ -12,6 +12,7 @@ use tabletop::{By, Choices, PromptId, Refusal, Seat, Seed};
 use super::chair::{Chair, StoredChair};
 use super::happening::Happenings;
 use crate::random;
+use crate::shuffle::Fair;
 use crate::wire::{ClockRule, Matching};
 
 /// One thing done at a table: a row in the store. Answers of nature are not among them, since they follow
@@ -49,6 +50,20 @@ pub(crate) struct SetUp {
     pub(crate) matching: Option<Matching>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) language: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<Branch>,
+}
+
+/// The moment of another game that a table goes on from, with all of it that is needed for that.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Branch {
+    pub(crate) record: String,
+    pub(crate) inputs: usize,
+    pub(crate) of: Option<String>,
+    pub(crate) anew: bool,
+    /// What proves the other game's shuffle, if there is proof.
+    pub(crate) fair: Option<Fair>,
 }
 
 impl SetUp {
@@ -65,6 +80,7 @@ impl SetUp {
             stand_in: None,
             matching: None,
             language: None,
+            branch: None,
         }
     }
 
@@ -81,6 +97,14 @@ impl SetUp {
         players: u8,
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Stories), Refusal> {
+        if let Some(Branch { record, inputs, of, anew, .. }) = &self.branch {
+            let desk = entry.branch(record, *inputs, of.as_deref(), anew.then_some(seed))?;
+            if desk.seats() != players {
+                let refusal = Refusal::new("server-branch-seats").with("players", desk.seats());
+                return Err(refusal);
+            }
+            return Ok((desk, Stories::nothing(players)));
+        }
         let chosen = |choices: Choices, (name, value): (&String, &String)| choices.with(name, value);
         let choices = self.options.iter().fold(Choices::none().under(rules), chosen);
         match &self.position {

@@ -30,12 +30,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use catalog::Entry;
+use catalog::replay::Eyes;
 use catalog::table::{Advice, AnyTable};
 use store::{PersonId, TableId};
 use tabletop::{PromptId, Refusal, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::http::replays::Looked;
 use crate::outgoing::Outgoing;
 use crate::shuffle::{self, Fair};
 use crate::state::{Handle, Server, closing};
@@ -74,6 +76,8 @@ pub(crate) enum Note {
     Waits(PersonId, oneshot::Sender<bool>),
     /// The game as a file: the record of a finished one, what a seat has witnessed of a running one.
     Export(Option<PersonId>, Option<Seat>, oneshot::Sender<Result<String, Denied>>),
+    /// The game to be looked back at, with these eyes or one's own.
+    LookBack(Option<PersonId>, Option<Eyes>, oneshot::Sender<Result<Looked, Denied>>),
     /// A person wishes to be forgotten.
     Forget(PersonId, oneshot::Sender<()>),
     /// A bot knows what to do.
@@ -171,6 +175,7 @@ fn refuse(note: Note, denied: &Denied) {
         }
         Note::Info(_, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Export(_, _, answer) => drop(answer.send(Err(denied.clone()))),
+        Note::LookBack(_, _, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Waits(_, answer) => drop(answer.send(false)),
         Note::Forget(_, answer) => drop(answer.send(())),
         _ => {}
@@ -253,6 +258,7 @@ impl Table {
             Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
             Note::Waits(person, answer) => drop(answer.send(self.waits_for(person))),
             Note::Export(person, seat, answer) => drop(answer.send(self.export(person, seat))),
+            Note::LookBack(person, eyes, answer) => drop(answer.send(self.looked_back_at(person, eyes))),
             Note::Forget(person, answer) => {
                 self.forget(person);
                 let _ = answer.send(());
@@ -306,8 +312,16 @@ impl Table {
         shuffle::seed(&self.secret, &self.nonces())
     }
 
-    /// What proves the shuffle. Secret while the game runs.
+    /// The same deal as that of another game, if there is one.
+    pub(crate) fn same_deal(&self) -> Option<&input::Branch> {
+        self.set_up.branch.as_ref().filter(|branch| !branch.anew)
+    }
+
+    /// What proves the shuffle: that of the other game where the deal is the same. Secret while the game runs.
     pub(crate) fn fair(&self) -> Fair {
+        if let Some(fair) = self.same_deal().and_then(|branch| branch.fair.clone()) {
+            return fair;
+        }
         Fair {
             commitment: shuffle::commitment(&self.secret),
             secret: shuffle::digits(&self.secret),

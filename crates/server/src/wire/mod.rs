@@ -8,15 +8,17 @@
 //! What a client is sent depends only on what its viewer may know, numbers and lengths included: so
 //! nothing here counts inputs, and `heard` counts the moments of that one viewer's story.
 
+pub mod replay;
 pub mod request;
 pub mod rest;
 pub mod say;
 pub mod table;
 
 pub use catalog::table::Moment;
+pub use replay::Replay;
 pub use request::{Ask, Request};
 pub use say::{Answer, Finish, Message, News, Now, Reply, SentStep, Undo};
-pub use table::{ClockRule, Ended, Matching, Motion, SeatInfo, Sitter, Stage, TableInfo, Times, Vote, Watchers};
+pub use table::{Branched, ClockRule, Ended, Matching, Motion, SeatInfo, Sitter, Stage, TableInfo, Times, Vote, Watchers};
 
 /// Raised whenever an old page could misunderstand a new server.
 pub const VERSION: u32 = 2;

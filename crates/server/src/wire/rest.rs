@@ -19,6 +19,8 @@
 //! | `DELETE /api/tables/{code}` | | takes a table that is over off my list |
 //! | `POST /api/tables/{code}/share`, `DELETE` | | [`Shared`]: others may look at the game that is over, or no more |
 //! | `GET /api/shared/{word}` | | its record |
+//! | `GET /api/replays/{code or word}` | `?seat=A` | [`Replay`](super::Replay): the game to look back at, with these eyes; of a running one what the own seat has seen |
+//! | `POST /api/replays` | `?seat=A`, a record | [`Replay`](super::Replay) of a game out of a file; nothing of it is kept |
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
 //! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
@@ -157,6 +159,25 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub position: Option<Value>,
+    /// A moment of another game to go on from.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub branch: Option<Branch>,
+}
+
+/// A moment of a game, to go on from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// Which game: a table that is over by its code, a shared game by its word, or its record (docs/records.md).
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+    pub of: Value,
+    /// After so many of its inputs.
+    pub inputs: usize,
+    /// Whether what nobody knew then is dealt anew; else it is the same deal.
+    #[serde(default)]
+    pub anew: bool,
 }
 
 /// A table of mine.

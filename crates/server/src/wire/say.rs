@@ -209,7 +209,7 @@ pub(crate) struct Compared(Vec<(Json, Json, Option<Json>)>);
 
 impl Compared {
     /// What makes the one of the other; all of it if there was nothing before.
-    fn since(&mut self, before: Option<&Json>, now: &Json) -> Option<Json> {
+    pub(super) fn since(&mut self, before: Option<&Json>, now: &Json) -> Option<Json> {
         let Some(before) = before else { return Some(change::whole(now)) };
         if before.is(now) {
             return None;

@@ -28,6 +28,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// Whether it started from a position somebody set up.
     pub placed: bool,
+    /// Whether it goes on from a moment of another game.
+    pub branch: Option<Branched>,
     /// How long a choice may take.
     pub clock: Option<ClockRule>,
     /// A bot may be let in for somebody who has been away for so many seconds.
@@ -178,6 +180,20 @@ pub struct SeatInfo {
     pub colour: u8,
     /// Who.
     pub sitter: Sitter,
+}
+
+/// The moment of another game that a table goes on from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Branched {
+    /// The other game's table, if it was one of ours.
+    pub of: Option<String>,
+    /// After so many of its inputs.
+    pub inputs: usize,
+    /// Whether what nobody knew then is dealt anew.
+    pub anew: bool,
+    /// Whether the shuffle can be checked: that of the other game, or of a deal of its own.
+    pub proven: bool,
 }
 
 /// Who sits on a seat.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use server::wire::rest::{
     Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
 };
-use server::wire::{Message, Request, TableInfo, VERSION};
+use server::wire::{Message, Replay, Request, TableInfo, VERSION};
 
 use super::assert_written;
 
@@ -83,7 +83,8 @@ fn parameter(name: &str, place: &str) -> Value {
         "code" => "The table's code, such as K7Q-4MP; capitals and hyphens do not matter.",
         "game" => "A game of the catalogue, by its name.",
         "language" => "en or de",
-        "seat" => "The own seat, A to E",
+        "name" => "A table's code or the word of a shared game.",
+        "seat" => "The own seat, A to E; to look back also spectator, and open once the game is over.",
         "word" => "The word of a shared game.",
         _ => panic!("what is {name}?"),
     };
@@ -136,6 +137,12 @@ fn the_description_of_the_routes_is_up_to_date() {
     all.route("POST /api/tables/{code}/share", "Let whoever has the word read a game that is over", None, answer);
     all.route("DELETE /api/tables/{code}/share", "Let nobody read it any longer", None, done());
     all.route("GET /api/shared/{word}", "The record of a shared game", None, text("A file", "application/json"));
+    let answer = all.json::<Replay>("The game, moment by moment");
+    let record = json!({ "required": true, "content": { "application/json": { "schema": { "type": "object" } } } });
+    let about = "Look back at a game in a record (docs/records.md), of which nothing is kept";
+    all.route("POST /api/replays?seat", about, Some(record), answer.clone());
+    let about = "Look back at a game: at one of our tables by its code, a shared one by its word; a running one as far as the own seat has seen it";
+    all.route("GET /api/replays/{name}?seat", about, None, answer);
     let socket = json!({ "101": {
         "description": "A WebSocket: the client sends `asks`, the server says `says`, each a text in JSON.",
         "content": { "application/json": { "schema": {

@@ -8,7 +8,7 @@ use catalog::table::{Advice, Choice, Impossible, Moment, Question};
 use server::wire::rest::{
     Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
 };
-use server::wire::{Message, Now, Request, TableInfo};
+use server::wire::{Message, Now, Replay, Request, TableInfo};
 use tabletop::{Game, Line, OptionSpec, Prompt, Refusal, ScoreLine, Seat, Standing, Viewer};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -43,6 +43,7 @@ fn typescript_is_up_to_date() {
     // What a client makes of what is sent.
     wire.visit::<Now>();
     wire.visit::<TableInfo>();
+    wire.visit::<Replay>();
     wire.visit::<Catalogue>();
     wire.visit::<Me>();
     wire.visit::<MyTable>();

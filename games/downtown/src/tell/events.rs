@@ -1,6 +1,6 @@
 //! What happened.
 
-use tabletop::{Line, Seat};
+use tabletop::{Landmark, Line, Seat};
 
 use crate::board::{Place, Places};
 use crate::card::JobId;
@@ -8,6 +8,21 @@ use crate::event::{Event, Fate};
 use crate::state::Ending;
 
 use super::parts;
+
+/// Turns, and what is done in them.
+pub(super) fn landmark(event: &Event) -> Option<Landmark> {
+    Some(match *event {
+        Event::Turn { seat, .. } => Landmark::Turn(Some(seat)),
+        Event::Robbed { .. } => Landmark::Sight("robbed"),
+        Event::Paid { .. } => Landmark::Sight("paid"),
+        Event::Bought { .. } => Landmark::Sight("hired"),
+        Event::JobDone { .. } => Landmark::Sight("job"),
+        Event::TurnedOver { cop: true, .. } => Landmark::Sight("cop"),
+        Event::Sold { .. } => Landmark::Sight("sale"),
+        Event::CasinoCard { .. } | Event::Visits { .. } => Landmark::Sight("casino"),
+        _ => return None,
+    })
+}
 
 /// The sentence of an event.
 pub(super) fn event(event: &Event) -> Line {

@@ -12,7 +12,7 @@ mod prompts;
 mod things;
 mod thinkable;
 
-use tabletop::{Line, ScoreLine, Tell, View, Viewer};
+use tabletop::{Landmark, Line, ScoreLine, Tell, View, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -22,6 +22,10 @@ use crate::state::Downtown;
 impl Tell for Downtown {
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
         vec![events::event(witnessed)]
+    }
+
+    fn landmark(witnessed: &Event) -> Option<Landmark> {
+        events::landmark(witnessed)
     }
 
     fn prompt(view: &View<Self>) -> Line {

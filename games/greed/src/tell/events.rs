@@ -1,6 +1,6 @@
 //! What happened.
 
-use tabletop::{Line, Seat};
+use tabletop::{Landmark, Line, Seat};
 
 use super::{card, effect};
 use crate::board::RUBBERFACE;
@@ -13,6 +13,17 @@ const PATRICIA: Card = Card::new(53);
 const HIDEOUT: Card = Card::new(55);
 /// The card that doubles what its owner gains (78).
 const MASTER_PLAN: Card = Card::new(78);
+
+/// Rounds, a turn for each card that is turned over, and what becomes of it.
+pub(super) fn landmark(event: &Event) -> Option<Landmark> {
+    Some(match *event {
+        Event::RoundBegan { round } => Landmark::Round(round.into()),
+        Event::Revealed { seat, .. } => Landmark::Turn(Some(seat)),
+        Event::Played { card, .. } => Landmark::Sight(card.kind().word()),
+        Event::Failed { .. } => Landmark::Sight("failed"),
+        _ => return None,
+    })
+}
 
 /// The event in sentences.
 pub(super) fn told(event: Event) -> Vec<Line> {

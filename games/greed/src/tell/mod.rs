@@ -10,7 +10,7 @@ mod prompts;
 mod things;
 mod thinkable;
 
-use tabletop::{Line, ScoreLine, Seat, Tell, View, Viewer};
+use tabletop::{Landmark, Line, ScoreLine, Seat, Tell, View, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -22,6 +22,10 @@ impl Tell for Greed {
     /// a pile, whose cards are then named one by one as choices.
     fn event(witnessed: &Event, _: Viewer) -> Vec<Line> {
         events::told(*witnessed)
+    }
+
+    fn landmark(witnessed: &Event) -> Option<Landmark> {
+        events::landmark(witnessed)
     }
 
     fn prompt(view: &View<Self>) -> Line {

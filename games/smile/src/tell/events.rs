@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use tabletop::{Arg, Line, Viewer};
+use tabletop::{Arg, Landmark, Line, Viewer};
 
 use crate::action::Action;
 use crate::board::Field;
@@ -22,6 +22,24 @@ pub(super) fn mine(viewer: Viewer) -> Crew {
 
 fn field(field: Field) -> Arg {
     field.number().into()
+}
+
+/// Rounds, a turn for each crew that takes its dice, and the settling, which is nobody's.
+pub(super) fn landmark(told: &Told) -> Option<Landmark> {
+    Some(match told.event {
+        Event::Round(round) => Landmark::Round(u16::from(round) + 1),
+        // Nobody sits on the rival's seat.
+        Event::Chose { crew, .. } => Landmark::Turn((!told.solo || crew == Crew::Yellow).then(|| crew.seat())),
+        Event::Settling => Landmark::Turn(None),
+        Event::Drank(..) => Landmark::Sight("potion"),
+        Event::Swapped { .. } => Landmark::Sight("swap"),
+        Event::ShadowWalked { .. } | Event::Swept { .. } | Event::Bitten(..) | Event::Guarded(_) => {
+            Landmark::Sight("shadow")
+        }
+        Event::Wanted(_) => Landmark::Sight("law"),
+        Event::Took { .. } => Landmark::Sight("tile"),
+        _ => return None,
+    })
 }
 
 /// The sentences of an event: one, but for cards, which come with their text, and for hats, of which

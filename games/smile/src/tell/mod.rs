@@ -27,6 +27,10 @@ impl tabletop::Tell for Smile {
         events::event(*witnessed, viewer)
     }
 
+    fn landmark(witnessed: &Told) -> Option<tabletop::Landmark> {
+        events::landmark(witnessed)
+    }
+
     fn prompt(view: &View<Self>) -> Line {
         prompts::prompt(view)
     }

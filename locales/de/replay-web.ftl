@@ -1,0 +1,36 @@
+# Was nur gesagt wird, wo auf eine Partie zurückgeblickt wird.
+
+replay-title = Rückblick
+replay-strip = Die ganze Partie
+replay-turn = Zug { $turn } von { $turns }
+replay-round = Runde { $round }
+replay-nobody = der Tisch
+replay-start = Der Tisch ist gedeckt.
+replay-taken-back = zurückgenommen
+replay-seen-as = Gesehen
+replay-seen-as-seat = wie { $name } es sah
+replay-seen-as-spectator = wie alle, die zusahen
+replay-seen-as-open = mit allem offen
+replay-locked = Alles liegt erst offen, wenn die Partie vorbei ist.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = { $speed }-mal so schnell
+replay-sight = Zum nächsten Zug dieser Art: { $sight }
+replay-link = Diesen Moment teilen
+replay-linked = Der Link zu diesem Moment ist kopiert.
+replay-record = Aufzeichnung mitnehmen
+replay-close = Zurück
+replay-drop-title = Auf eine Partie zurückblicken
+replay-drop = Zieh eine Aufzeichnung hierher oder wähl ihre Datei. Sie wird gelesen und nicht behalten.
+replay-pick = Datei wählen
+replay-unreadable = Diese Datei ist keine Aufzeichnung einer Partie oder größer als ein Megabyte.
+replay-empty = In dieser Partie ist noch nichts geschehen.
+replay-keys = ← → Schritte · ↑ ↓ Züge · Bild-Tasten Runden · c Entscheidungen · Leertaste spielt ab
+replay-go-on = Von hier weiterspielen
+replay-go-on-text = Ein neuer Tisch beginnt in diesem Moment. Es warten dieselben Karten und Würfel wie in der Partie, die du gerade ansiehst.
+replay-somebody = Wer kommt
+replay-bot = Bot: { $level }
+replay-anew = Neu geben, was in diesem Moment niemand wusste

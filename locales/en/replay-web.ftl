@@ -1,0 +1,36 @@
+# What is said only where a game is looked back at.
+
+replay-title = Looking back
+replay-strip = The whole game
+replay-turn = Turn { $turn } of { $turns }
+replay-round = Round { $round }
+replay-nobody = the table
+replay-start = The table is set.
+replay-taken-back = taken back
+replay-seen-as = Seen as
+replay-seen-as-seat = as { $name } saw it
+replay-seen-as-spectator = as those saw it who looked on
+replay-seen-as-open = with everything open
+replay-locked = Everything lies open only once the game is over.
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = { $speed } times as fast
+replay-sight = To the next turn of this kind: { $sight }
+replay-link = Share this moment
+replay-linked = The link to this moment is copied.
+replay-record = Take the record
+replay-close = Back
+replay-drop-title = Look back at a game
+replay-drop = Drop a record here, or pick its file. It is read and not kept.
+replay-pick = Pick a file
+replay-unreadable = This file is no record of a game, or larger than a megabyte.
+replay-empty = Nothing has happened in this game yet.
+replay-keys = ← → steps · ↑ ↓ turns · Page keys rounds · c choices · space plays
+replay-go-on = Go on from here
+replay-go-on-text = A new table begins at this moment. The same cards and dice lie in wait as in the game you are looking at.
+replay-somebody = Whoever comes
+replay-bot = Bot: { $level }
+replay-anew = Deal anew what nobody knew at this moment
