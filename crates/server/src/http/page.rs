@@ -82,6 +82,8 @@ fn is_known(path: &str) -> bool {
         ["" | "me" | "face" | "games"] => true,
         ["shared", word] => random::tidy(word, 16, 4).is_some(),
         ["new" | "rules", game] => catalog::find(game).is_ok(),
+        ["learn", game] => lessons::of(game).next().is_some(),
+        ["learn", game, lesson] => lessons::find(game, lesson).is_some(),
         ["t", code] => random::tidy_table_code(code).is_some(),
         _ => false,
     }
@@ -152,12 +154,27 @@ mod tests {
             "shared/K7Q4-MP2A-B3CD-EFGH",
             "new/greed",
             "rules/downtown",
+            "learn/smile",
+            "learn/smile/walk",
             "t/K7Q-4MP",
             "t/k7q4mp",
         ] {
             assert!(is_known(path), "{path}");
         }
-        for path in ["t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {
+        for path in [
+            "t/%",
+            "t/",
+            "t",
+            "t/K7Q-4MP/x",
+            "new",
+            "new/chess",
+            "learn/chess",
+            "learn/smile/dance",
+            "rules/",
+            "wp-login.php",
+            "me/",
+            "/",
+        ] {
             assert!(!is_known(path), "{path}");
         }
     }
