@@ -176,8 +176,6 @@ downtown-web-knows-purse = { $seat } hat { $money }k außer der Auslage
 downtown-web-knows-nothing = Noch nichts, was die anderen nicht wissen.
 
 downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, wenn die zweite Casino-Karte auftaucht.
-downtown-short-2 = Kauf Gangster in Downtown, erledige mit ihnen Jobs an der West Side und verkauf die Beute bei einem Hehler an der East Side. Nutzen kannst du nur Orte, an denen deine Spielsteine stehen.
-downtown-short-3 = Eine feste Reihenfolge gibt es nicht: In deinem Zug kassierst du jemandes Auslage ab oder zahlst so viel, wie darin liegt, und genau diese Person ist danach dran. Was du selbst auslegst, lockt also an und kostet die anderen Zoll. Zu zweit nutzt keinen Ort, wer abkassiert; wer bezahlt, darf beide eigenen Orte nutzen.
 
 ## Was die Straße fragt, wo alles vor Augen liegt
 

@@ -87,8 +87,6 @@ web-greed-rules = Im Regelheft
 web-greed-close = Schließen
 
 greed-short-1 = Nach zwölf Runden gewinnt, wer am meisten Geld hat. Jeder Marker auf deinen Beteiligungen zählt dann 10k.
-greed-short-2 = Jede Runde nehmen alle eine Karte aus ihrem Stapel und geben den Rest weiter; ab Runde 3 spielen danach alle zugleich eine Handkarte aus. Kleine Nummern sind zuerst dran. Ist deine Karte dran, musst du haben, was sie kostet oder braucht, sonst verpufft sie; ✓ und ✗ zeigen, ob du es jetzt hast.
-greed-short-3 = Gangster und Beteiligungen bleiben mit ihren Symbolen vor dir liegen. Eine Beteiligung bekommt beim Ausspielen einen Marker für jedes ihrer Symbole und noch einen für jedes gleiche Symbol, das schon vor dir liegt. Eine Aktion geschieht einmal und ist dann weg.
 
 ## Was auf den Karten steht: in eckigen Klammern, was gezeichnet wird; kurz für den Satz der Regel
 

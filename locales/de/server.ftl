@@ -161,3 +161,5 @@ server-push-invitation = Du wirst um eine weitere Runde gebeten: { $game }.
 server-no-push = Dieser Server meldet nichts, während keine Seite offen ist.
 server-bad-device = Das ist keine Anmeldung eines Browsers, den wir kennen.
 server-too-many-devices = Meldungen wurden zu oft ein- und ausgeschaltet; versuch es später wieder.
+server-no-such-lesson = Diese Lektion gibt es nicht.
+server-lesson-astray = Diese Lektion ist inzwischen geändert worden: Bitte fang sie noch einmal an.

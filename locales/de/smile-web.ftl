@@ -153,8 +153,6 @@ smile-web-use-shell-game = 3, 2, 1 frei
 smile-web-use-soulmates = zwei für 10
 
 smile-short-1 = Wer nach drei Runden die meisten Punkte hat, gewinnt: Hüte zählen sofort, Glücksspiel, Waffen und Schmuggelware für die, die davon am meisten haben.
-smile-short-2 = In deinem Zug nimmst du zwei Würfel. Mit dem einen läuft dein Boss um die Stadt und schickt 3, 2 und 1 Handlanger in die Straße, in die er blickt; der andere ist für eine Aktion.
-smile-short-3 = Nach einer Runde verteilt jeder Bezirk seine Plättchen: Die stärkste Partei nimmt zuerst, dann die zweite; sind vorn mehrere gleich stark, bleibt alles liegen. Auch die Polizei mischt mit. Je höher deine Aktionswürfel, desto mehr wird nach dir gefahndet; nach wem weniger gefahndet wird, der bekommt einen Bonus.
 
 ## Woran man im Rückblick etwas wiederfindet
 

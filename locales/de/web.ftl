@@ -46,7 +46,8 @@ web-brief-screen = Hier
 web-brief-rules = Regeln
 web-brief-theme = Licht
 web-brief-me = Ich
-web-new-to-you = neu für dich
+web-learn = In zehn Minuten lernen
+web-lessons = Lektionen
 web-house = Hier wird ehrlich gemischt, und jeder kann es nachprüfen.
 web-for = { $unit ->
     [minutes] { $count } Min.

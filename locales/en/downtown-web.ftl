@@ -176,8 +176,6 @@ downtown-web-knows-purse = { $seat } owns { $money }k besides the display
 downtown-web-knows-nothing = Nothing yet that the others do not know.
 
 downtown-short-1 = Clean money wins: own 100k, or be the richest when the second casino card turns up.
-downtown-short-2 = Hire gangsters Downtown, do a job with them on the West Side, and sell the loot to a fence on the East Side. You can only use the places where your tokens stand.
-downtown-short-3 = There is no fixed order. In your turn you rob somebody’s display or pay as much as lies in it, and that player is next. What you leave in your own display is bait and toll at once. With two players, whoever robs uses no place that turn; whoever pays may use both of theirs.
 
 ## What the street asks, where everything lies in sight
 

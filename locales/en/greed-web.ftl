@@ -87,8 +87,6 @@ web-greed-rules = In the rule book
 web-greed-close = Close
 
 greed-short-1 = After twelve rounds the richest wins. Every marker on your holdings then counts 10k.
-greed-short-2 = Each round everybody takes a card from their pile and passes the rest on; from round 3 all then play a card from their hand at once. Low numbers go first. When your card has its turn, you must have what it costs or needs, or it fizzles out; ✓ and ✗ show whether you have it now.
-greed-short-3 = Thugs and holdings stay in front of you with their symbols. When you play a holding, it gets a marker for each of its symbols and one more for each matching symbol you already have. An action happens once and is gone.
 
 ## What stands on the cards: in square brackets what is drawn, short for what the rule sentence says
 

@@ -161,3 +161,5 @@ server-push-invitation = You are asked to another round of { $game }.
 server-no-push = This server tells nobody anything while no page is open.
 server-bad-device = This is not a subscription of a browser we know.
 server-too-many-devices = Notifications were switched on and off too often; try again later.
+server-no-such-lesson = There is no such lesson.
+server-lesson-astray = This lesson has been changed since you began it: please begin it again.

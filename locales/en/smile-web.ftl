@@ -153,8 +153,6 @@ smile-web-use-shell-game = 3, 2, 1 freely
 smile-web-use-soulmates = 10 for two
 
 smile-short-1 = Whoever has the most points after three rounds wins: hats count at once, gambling, weapons and contraband for whoever has the most of each.
-smile-short-2 = In your turn you take two dice. One walks your boss round the city and sends 3, 2 and 1 henchmen down the street the boss looks into; the other is for an action.
-smile-short-3 = After a round each district hands out its tiles: the strongest party takes first, then the second; on a tie for first everything stays. The police compete as well. The higher your action dice, the more you are wanted; whoever is wanted less gets a bonus.
 
 ## What a game is found again by when it is looked back at
 

@@ -43,7 +43,8 @@ web-brief-screen = Here
 web-brief-rules = Rules
 web-brief-theme = Light
 web-brief-me = Me
-web-new-to-you = new to you
+web-learn = Learn it in ten minutes
+web-lessons = Lessons
 web-house = The house deals fair: every shuffle can be checked.
 web-for = { $unit ->
     [minutes] { $count } min

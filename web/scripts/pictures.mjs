@@ -20,7 +20,7 @@ const SIZES = {
   wide: [1920, 1080],
 };
 /** What the papers show. */
-const IN_DOCS = /^(home|greed|smile|downtown)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
+const IN_DOCS = /^(home|greed|smile|downtown|lesson)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
 
 const { address, end } = await serve('--tables-per-address', '10000');
 const browser = await launch();
@@ -60,17 +60,30 @@ async function take(page, name) {
   console.log(name);
 }
 
+/** In the first lesson, just after a wrong try: the walk goes too far. */
+async function learn(page) {
+  await page.goto('/learn/smile/walk');
+  const next = page.locator('.carla .act').last();
+  for (let step = 0; step < 3; step += 1) {
+    await next.click();
+    await page.locator(`.steps span:nth-child(${step + 2}).now`).waitFor();
+  }
+  for (const die of [5, 4]) await page.locator(`[data-at="pool"] .cell:nth-child(${die})`).click();
+  await page.locator('.paper.no').waitFor();
+}
+
 for (const [size, screen] of Object.entries(SIZES)) {
   for (const [light, scheme] of [
     ['', 'dark'],
     ['-day', 'light'],
   ]) {
-    const scenes = { home: null, ...MOMENTS };
+    const scenes = { home: null, lesson: null, ...MOMENTS };
     for (const [name, moment] of Object.entries(scenes)) {
       const picture = `${name}-${size}${light}`;
       if (!picture.includes(wanted) || (!all && !IN_DOCS.test(picture))) continue;
       const page = await visitor(screen, scheme, light && name === 'greed' ? 'de-DE' : 'en-GB');
       if (moment) await sit(page, moment);
+      if (name === 'lesson') await learn(page);
       // The bill that says who sits where has been read.
       await page.waitForTimeout(300);
       await page.keyboard.press('Shift');

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'new'; game: string; how: string }
   | { name: 'table'; code: string }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string; lesson: string }
   | { name: 'me' }
   | { name: 'face' }
   | { name: 'games' }
@@ -40,6 +41,8 @@ class Router {
 /** Which page an address leads to; the server knows the same ones (`crates/server/src/http/page.rs`). */
 export function read(path = location.pathname): Page {
   const [first, second, ...more] = path.split('/').slice(1).map(decoded);
+  if (first === 'learn' && more.length < 2)
+    return { name: 'learn', game: second ?? '', lesson: more[0] ?? '' };
   if (more.length > 0) return { name: 'lost' };
   switch (first) {
     case 'new':

@@ -14,9 +14,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bots", &["tabletop"]),
     ("catalog", &["tabletop", GAME, "bots"]),
     ("laboratory", &["tabletop", "catalog", "bots"]),
+    ("lessons", &["tabletop", "catalog"]),
     ("store", &[]),
     ("push", &[]),
-    ("server", &["tabletop", "catalog", "words", "store", "push"]),
+    ("server", &["tabletop", "catalog", "lessons", "words", "store", "push"]),
     ("backroom", &["tabletop", "catalog", "laboratory", "words", "store", "server"]),
 ];
 

@@ -18,6 +18,8 @@ export const STILL: FrameProps = {
   canHint: false,
   over: false,
   chair: null,
+  task: null,
+  wrong: 0,
   refusal: null,
   toggle: nothing,
   undo: nothing,

@@ -13,6 +13,8 @@ import type {
   Refused,
   Shared,
   TableInfo,
+  Walked,
+  Walking,
   Wanted,
 } from '../wire/server';
 import type { Refusal } from '../wire/tabletop';
@@ -103,6 +105,9 @@ export const api = {
   putAway: (code: string) => asMyself<null>('DELETE', `tables/${encodeURIComponent(code)}`),
   share: (code: string) => asMyself<Shared>('POST', `tables/${encodeURIComponent(code)}/share`),
   unshare: (code: string) => asMyself<null>('DELETE', `tables/${encodeURIComponent(code)}/share`),
+  /** Tries something in a lesson, as nobody in particular. */
+  walk: ({ game, name }: { game: string; name: string }, walking: Walking) =>
+    call<Walked>('POST', `lessons/${game}/${name}`, walking),
   subscribe: (device: Device) => asMyself<null>('POST', 'me/push', device),
   unsubscribe: (device: Device) => asMyself<null>('DELETE', 'me/push', device),
 };

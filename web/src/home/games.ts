@@ -9,8 +9,8 @@ export type How = (typeof HOW)[number];
 export const USUAL_LEVEL = 'normal';
 
 /** Sits me down against bots, without a question. */
-export function playNow({ name: game, usual }: GameInfo, name: string): NewTable {
-  const others = Array.from({ length: usual - 1 }, (): NewSitter => ({ bot: USUAL_LEVEL }));
+export function playNow({ name: game, usual }: GameInfo, name: string, level = USUAL_LEVEL): NewTable {
+  const others = Array.from({ length: usual - 1 }, (): NewSitter => ({ bot: level }));
   return {
     game,
     options: {},

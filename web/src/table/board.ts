@@ -66,6 +66,10 @@ export interface FrameProps {
   readonly over: boolean;
   /** A bot plays for me: takes my chair back. */
   readonly chair: (() => void) | null;
+  /** What somebody who leads through the game wants tried; it stands where the question does. */
+  readonly task: string | null;
+  /** How often a try has been wrong: what is half put together is dropped. */
+  readonly wrong: number;
   /** Why something could not be done, with the rule that forbids it; for a few seconds. */
   readonly refusal: { text: string; rule: string | null } | null;
   toggle: (drawer: Drawer) => void;

@@ -656,6 +656,39 @@ export type Vote = {
   yes: Array<Seat>,
 };
 
+/** What comes of it. */
+export type Walked =
+  | { "here": {
+      /** Whether what is to be done in this step has been done. */
+      done: boolean,
+      /** What was seen, and how the table stands: told whole. */
+      step: SentStep,
+      /** The table in words. */
+      look: Array<Line>,
+      /** Where one may play on as one likes, what a friend would do, in notation. */
+      advice: string | null,
+    } }
+  | { "no": {
+      /** The lesson's own answer, by its name. */
+      named: string | null,
+      /** Why the game forbids it, if it does. */
+      refusal: Refusal | null,
+      /** The rule it comes up against, if it has one. */
+      rule: string | null,
+    } };
+
+/** Where somebody is in a lesson, and what they try. */
+export type Walking = {
+  /** The step. */
+  step: number,
+  /** The right tries since the table was last set up anew, in notation. */
+  tries: Array<string>,
+  /** What is tried now. */
+  attempt: string | null,
+  /** How many moments of this table's story the client has already. */
+  heard: number,
+};
+
 /** What somebody waits for who would play with anybody. */
 export type Wanted = {
   /** Which game. */

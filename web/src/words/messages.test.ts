@@ -49,7 +49,8 @@ describe.each(files)('%s', (file) => {
     expect([...de]).toEqual([...en]);
   });
 
-  it('has nothing that nobody says', () => {
+  // What lessons say is named by their data; crates/lessons compares the two.
+  it.skipIf(file.startsWith('lessons-'))('has nothing that nobody says', () => {
     const { ids, patterns } = said();
     const unsaid = [...en.keys()].filter(
       (id) => !ids.has(id) && !patterns.some((pattern) => pattern.test(id)),

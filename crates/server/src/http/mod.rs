@@ -5,6 +5,7 @@ mod catalogue;
 mod devices;
 mod games;
 mod guard;
+mod lessons;
 mod me;
 mod meta;
 mod page;
@@ -53,6 +54,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{code}/socket", get(tables::socket)),
         ("/api/tables/{code}/record", get(record::record)),
         ("/api/rules/{game}/{language}", get(rules::rules)),
+        ("/api/lessons/{game}/{lesson}", post(lessons::walk)),
         ("/api/health", get(meta::health)),
         (METRICS, get(meta::metrics)),
         ("/api/openapi.json", get(meta::openapi)),

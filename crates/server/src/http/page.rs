@@ -83,6 +83,8 @@ fn is_known(path: &str) -> bool {
         ["shared", word] => random::tidy(word, 16, 4).is_some(),
         ["r", name] => random::tidy_table_code(name).or_else(|| random::tidy(name, 16, 4)).is_some(),
         ["new" | "rules", game] => catalog::find(game).is_ok(),
+        ["learn", game] => lessons::of(game).next().is_some(),
+        ["learn", game, lesson] => lessons::find(game, lesson).is_some(),
         ["t", code] => random::tidy_table_code(code).is_some(),
         _ => false,
     }
@@ -153,6 +155,8 @@ mod tests {
             "shared/K7Q4-MP2A-B3CD-EFGH",
             "new/greed",
             "rules/downtown",
+            "learn/smile",
+            "learn/smile/walk",
             "t/K7Q-4MP",
             "t/k7q4mp",
             "r",
@@ -161,7 +165,21 @@ mod tests {
         ] {
             assert!(is_known(path), "{path}");
         }
-        for path in ["r/x", "t/%", "t/", "t", "t/K7Q-4MP/x", "new", "new/chess", "rules/", "wp-login.php", "me/", "/"] {
+        for path in [
+            "r/x",
+            "t/%",
+            "t/",
+            "t",
+            "t/K7Q-4MP/x",
+            "new",
+            "new/chess",
+            "learn/chess",
+            "learn/smile/dance",
+            "rules/",
+            "wp-login.php",
+            "me/",
+            "/",
+        ] {
             assert!(!is_known(path), "{path}");
         }
     }

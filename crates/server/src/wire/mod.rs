@@ -8,6 +8,7 @@
 //! What a client is sent depends only on what its viewer may know, numbers and lengths included: so
 //! nothing here counts inputs, and `heard` counts the moments of that one viewer's story.
 
+pub mod lesson;
 pub mod replay;
 pub mod request;
 pub mod rest;

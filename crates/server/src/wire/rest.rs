@@ -24,6 +24,7 @@
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
 //! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
+//! | `POST /api/lessons/{game}/{lesson}` | [`Walking`](super::lesson::Walking) | [`Walked`](super::lesson::Walked): what comes of a try in a lesson; nothing is kept |
 //! | `GET /api/health`, `/api/metrics`, `/api/openapi.json` | | |
 //!
 //! What is refused comes with status 4xx and [`Refused`].

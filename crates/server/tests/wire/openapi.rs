@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
+use server::wire::lesson::{Walked, Walking};
 use server::wire::rest::{
     Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
 };
@@ -85,6 +86,7 @@ fn parameter(name: &str, place: &str) -> Value {
         "language" => "en or de",
         "name" => "A table's code or the word of a shared game.",
         "seat" => "The own seat, A to E; to look back also spectator, and open once the game is over.",
+        "lesson" => "A lesson of the game, by its name.",
         "word" => "The word of a shared game.",
         _ => panic!("what is {name}?"),
     };
@@ -158,6 +160,8 @@ fn the_description_of_the_routes_is_up_to_date() {
         text("A file (docs/records.md)", "application/json"),
     );
     all.route("GET /api/rules/{game}/{language}", "The rule book", None, text("The book", "text/markdown"));
+    let (body, answer) = (all.body::<Walking>(), all.json::<Walked>("What comes of it"));
+    all.route("POST /api/lessons/{game}/{lesson}", "Try something in a lesson; nothing is kept", Some(body), answer);
     all.route("GET /api/health", "Whether the server can store and read", None, text("ok", "text/plain"));
     all.route("GET /api/metrics", "Figures for Prometheus", None, text("Figures", "text/plain"));
     all.route("GET /api/openapi.json", "This description", None, text("OpenAPI", "application/json"));

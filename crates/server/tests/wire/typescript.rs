@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use catalog::table::{Advice, Choice, Impossible, Moment, Question};
+use server::wire::lesson::{Walked, Walking};
 use server::wire::rest::{
     Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
 };
@@ -56,6 +57,8 @@ fn typescript_is_up_to_date() {
     wire.visit::<NewTable>();
     wire.visit::<OneTimeCode>();
     wire.visit::<Refused>();
+    wire.visit::<Walking>();
+    wire.visit::<Walked>();
     macro_rules! write {
         ($game:ty) => {
             wire.game::<$game>()
