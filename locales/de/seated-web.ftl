@@ -50,6 +50,7 @@ web-secret = Das Geheimnis des Servers
 web-nonce = Zufallszahl von { $name }
 web-seed = Der Startwert, den sie ergeben
 web-look-back = Zurückblicken
+web-what-made-it = Woran es lag
 
 ## Am Tisch
 
@@ -70,3 +71,52 @@ web-watch-step = Einen Schritt weiter
 web-branch = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter, mit denselben Karten und Würfeln.
 web-branch-anew = Was wäre, wenn: Dieser Tisch spielt von einem Moment einer anderen Partie aus weiter; was damals niemand wusste, ist neu gegeben.
 web-branch-from = Auf jene Partie zurückblicken
+
+## Was sonst nur am Tisch gesagt wird
+
+web-unlock = Der Schlüssel zu einem Platz
+web-unlock-text = Die anderen haben dir einen Schlüssel gegeben. Damit spielst du weiter, wo du aufgehört hast.
+web-unlock-do = Platz einnehmen
+web-watchers = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+ }
+web-watchers-named = { $count ->
+    [one] { $names } sieht zu.
+   *[other] { $count } Personen sehen zu, darunter { $names }.
+ }
+web-be-named = Den anderen meinen Namen zeigen
+web-watchers-only = das hören nur die, die zusehen
+web-muted-lines = { $count ->
+    [one] Eine Zeile von jemandem, den du nicht hörst
+   *[other] { $count } Zeilen von Leuten, die du nicht hörst
+ }
+web-unsay = Entfernen, was { $name } gesagt hat: „{ $text }“
+web-key-ready = Der Schlüssel zum Platz von { $name }
+web-key-ready-text = Schick diesen Link { $name } und sonst niemandem. Er gilt einmal und eine Woche lang.
+web-clock-half = Die halbe Zeit für diese Wahl ist um: noch { $time }.
+web-clock-soon = Noch zehn Sekunden, dann spielt ein Bot für dich weiter, bis du zurück bist.
+web-hint-line = { $rank ->
+    [1] Beste Wahl
+   *[other] { $rank }. Wahl
+ } eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
+web-all-agree = { $count ->
+    [one] du entscheidest
+    [2] beide müssen zustimmen
+   *[other] alle { $count } müssen zustimmen
+ }
+web-said-yes = Du hast zugestimmt. Die anderen werden gefragt.
+web-paused-text = Es geht weiter, sobald alle zustimmen, die mitspielen.
+web-pause = Um eine Pause bitten
+web-end-by-agreement = Vorschlagen, das Spiel zu beenden
+web-new-key = Um einen neuen Schlüssel bitten
+web-mute-them = { $name } nicht mehr hören
+web-hear-them = { $name } wieder hören
+web-ask-stand-in-text = Auf der Stufe „{ $level }“. Ein Tippen, und { $name } spielt wieder selbst.
+web-ask-pause-text = Die Uhren stehen still. Es geht weiter, sobald alle zustimmen.
+web-ask-go-on-text = Es geht dort weiter, wo wir aufgehört haben.
+web-ask-end-text = Niemand gewinnt, und alles Verdeckte wird offengelegt.
+web-ask-new-key-text = Wer den Schlüssel hat, spielt als { $name } weiter; bisherige Geräte verlieren den Platz. Gib ihn also sonst niemandem.
+web-turn-of-absent = { $name } ist an der Reihe.
+web-bot-comes = In { $time } spielt von selbst ein Bot weiter.
+web-line-broken = Die Leitung zu { $name } ist unterbrochen.

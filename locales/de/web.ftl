@@ -185,10 +185,6 @@ web-undone = { $seat-you ->
    *[no] { $seat } nimmt die
  } letzte Wahl zurück.
 web-hint = Tipp
-web-hint-line = { $rank ->
-    [1] Beste Wahl
-   *[other] { $rank }. Wahl
- } eines starken Spielers: gewinnt in etwa { $win } % der Fälle, Endstand rund { $score }
 web-sure-final = Das lässt sich nicht zurücknehmen.
 web-do-it = Ja, so machen
 web-volume = Lautstärke
@@ -223,26 +219,13 @@ web-presence-here = { $name } ist da.
 web-presence-away = { $name } ist seit { $time } weg.
 web-presence-stand-in = Für { $name } spielt ein Bot, bis der Platz wieder besetzt ist.
 web-presence-bot = { $name } ist ein Bot.
-web-line-broken = Die Leitung zu { $name } ist unterbrochen.
-web-turn-of-absent = { $name } ist an der Reihe.
-web-bot-comes = In { $time } spielt von selbst ein Bot weiter.
 web-telegram = Telegramm
-web-all-agree = { $count ->
-    [one] du entscheidest
-    [2] beide müssen zustimmen
-   *[other] alle { $count } müssen zustimmen
- }
 web-you-decide = du darfst entscheiden
 web-ask-stand-in = Soll ein Bot spielen, bis { $name } zurück ist?
-web-ask-stand-in-text = Auf der Stufe „{ $level }“. Ein Tippen, und { $name } spielt wieder selbst.
 web-ask-pause = Wollen wir ein andermal weiterspielen?
-web-ask-pause-text = Die Uhren stehen still. Es geht weiter, sobald alle zustimmen.
 web-ask-go-on = Wollen wir jetzt weiterspielen?
-web-ask-go-on-text = Es geht dort weiter, wo wir aufgehört haben.
 web-ask-end = Soll das Spiel hier enden?
-web-ask-end-text = Niemand gewinnt, und alles Verdeckte wird offengelegt.
 web-ask-new-key = Soll { $name } einen neuen Schlüssel für den Platz bekommen?
-web-ask-new-key-text = Wer den Schlüssel hat, spielt als { $name } weiter; bisherige Geräte verlieren den Platz. Gib ihn also sonst niemandem.
 web-vote-yes = hat zugestimmt
 web-vote-open = hat noch nicht geantwortet
 web-vote-you = du?
@@ -256,35 +239,12 @@ web-yes-new-key = Ja, Schlüssel schicken
 web-wait-a-little = Noch warten
 web-no-go-on = Nein, weiterspielen
 web-no-key = Lieber nicht
-web-said-yes = Du hast zugestimmt. Die anderen werden gefragt.
 web-paused = Das Spiel ruht.
-web-paused-text = Es geht weiter, sobald alle zustimmen, die mitspielen.
 web-go-on = Weiterspielen
 web-later = Später
-web-key-ready = Der Schlüssel zum Platz von { $name }
-web-key-ready-text = Schick diesen Link { $name } und sonst niemandem. Er gilt einmal und eine Woche lang.
 web-key-link = Der Link mit dem Schlüssel
 web-slip-open = Das Telegramm öffnen: { $question }
-web-unlock = Der Schlüssel zu einem Platz
-web-unlock-text = Die anderen haben dir einen Schlüssel gegeben. Damit spielst du weiter, wo du aufgehört hast.
-web-unlock-do = Platz einnehmen
-web-pause = Um eine Pause bitten
-web-end-by-agreement = Vorschlagen, das Spiel zu beenden
-web-new-key = Um einen neuen Schlüssel bitten
-web-mute-them = { $name } nicht mehr hören
-web-hear-them = { $name } wieder hören
 web-people = Am Tisch
-web-watchers = { $count ->
-    [one] Eine Person sieht zu.
-   *[other] { $count } Personen sehen zu.
- }
-web-watchers-named = { $count ->
-    [one] { $names } sieht zu.
-   *[other] { $count } Personen sehen zu, darunter { $names }.
- }
-web-be-named = Den anderen meinen Namen zeigen
-web-clock-half = Die halbe Zeit für diese Wahl ist um: noch { $time }.
-web-clock-soon = Noch zehn Sekunden, dann spielt ein Bot für dich weiter, bis du zurück bist.
 web-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -304,12 +264,6 @@ web-days = { $count ->
 web-phrases = Sprüche
 web-said = Was gesagt wird
 web-says = { $name }: { $text }
-web-unsay = Entfernen, was { $name } gesagt hat: „{ $text }“
-web-watchers-only = das hören nur die, die zusehen
-web-muted-lines = { $count ->
-    [one] Eine Zeile von jemandem, den du nicht hörst
-   *[other] { $count } Zeilen von Leuten, die du nicht hörst
- }
 
 ## Über mich
 

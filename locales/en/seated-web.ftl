@@ -50,6 +50,7 @@ web-secret = The server’s secret
 web-nonce = { $name }’s random number
 web-seed = The seed they make
 web-look-back = Look back
+web-what-made-it = What made it so
 
 ## At the table
 
@@ -70,3 +71,52 @@ web-watch-step = One step on
 web-branch = What if: this table goes on from a moment of another game, by the same deal.
 web-branch-anew = What if: this table goes on from a moment of another game; what nobody knew then is dealt anew.
 web-branch-from = Look back at that game
+
+## What else is said only at a table
+
+web-unlock = The key to a chair
+web-unlock-text = The others have given you a key. With it you play on where you left off.
+web-unlock-do = Take the chair
+web-watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+ }
+web-watchers-named = { $count ->
+    [one] { $names } looks on.
+   *[other] { $count } people look on, among them { $names }.
+ }
+web-be-named = Show the others my name
+web-watchers-only = only those who look on hear this
+web-muted-lines = { $count ->
+    [one] One line of somebody you do not hear
+   *[other] { $count } lines of people you do not hear
+ }
+web-unsay = Remove what { $name } said: “{ $text }”
+web-key-ready = The key to { $name }’s chair
+web-key-ready-text = Send this link to { $name } and to nobody else. It works once, for a week.
+web-clock-half = Half of your time for this choice is gone: { $time } left.
+web-clock-soon = Ten seconds left, then a bot plays on for you until you are back.
+web-hint-line = { $rank ->
+    [1] Best choice
+   *[other] Choice number { $rank }
+ } of a strong player: wins about { $win } % of the time, final score about { $score }
+web-all-agree = { $count ->
+    [one] you decide
+    [2] both must agree
+   *[other] all { $count } must agree
+ }
+web-said-yes = You have said yes. The others are being asked.
+web-paused-text = It goes on as soon as all who play agree.
+web-pause = Ask for a pause
+web-end-by-agreement = Ask to end the game
+web-new-key = Ask for a new key
+web-mute-them = Do not hear { $name }
+web-hear-them = Hear { $name } again
+web-ask-stand-in-text = At level “{ $level }”. One tap gives { $name } the chair back.
+web-ask-pause-text = The clocks stand still. It goes on as soon as all agree.
+web-ask-go-on-text = The game goes on where it was left.
+web-ask-end-text = Nobody wins, and everything that was hidden lies open.
+web-ask-new-key-text = Whoever has the key plays on as { $name }; devices used before lose the chair. So hand it to nobody else.
+web-turn-of-absent = It is { $name }’s turn.
+web-bot-comes = In { $time } a bot plays on by itself.
+web-line-broken = { $name }’s line is broken.

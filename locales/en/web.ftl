@@ -182,10 +182,6 @@ web-undone = { $seat-you ->
    *[no] { $seat } takes the
  } last choice back.
 web-hint = Hint
-web-hint-line = { $rank ->
-    [1] Best choice
-   *[other] Choice number { $rank }
- } of a strong player: wins about { $win } % of the time, final score about { $score }
 web-sure-final = This cannot be taken back.
 web-do-it = Do it
 web-volume = Volume
@@ -220,26 +216,13 @@ web-presence-here = { $name } is here.
 web-presence-away = { $name } has been away for { $time }.
 web-presence-stand-in = A bot plays for { $name } until they are back.
 web-presence-bot = { $name } is a bot.
-web-line-broken = { $name }’s line is broken.
-web-turn-of-absent = It is { $name }’s turn.
-web-bot-comes = In { $time } a bot plays on by itself.
 web-telegram = Telegram
-web-all-agree = { $count ->
-    [one] you decide
-    [2] both must agree
-   *[other] all { $count } must agree
- }
 web-you-decide = you may decide
 web-ask-stand-in = Shall a bot play until { $name } is back?
-web-ask-stand-in-text = At level “{ $level }”. One tap gives { $name } the chair back.
 web-ask-pause = Shall we go on another time?
-web-ask-pause-text = The clocks stand still. It goes on as soon as all agree.
 web-ask-go-on = Shall we go on now?
-web-ask-go-on-text = The game goes on where it was left.
 web-ask-end = Shall the game end here?
-web-ask-end-text = Nobody wins, and everything that was hidden lies open.
 web-ask-new-key = Shall { $name } get a new key to the chair?
-web-ask-new-key-text = Whoever has the key plays on as { $name }; devices used before lose the chair. So hand it to nobody else.
 web-vote-yes = has said yes
 web-vote-open = has not answered yet
 web-vote-you = you?
@@ -253,35 +236,12 @@ web-yes-new-key = Yes, send a key
 web-wait-a-little = Wait a little
 web-no-go-on = No, go on playing
 web-no-key = Rather not
-web-said-yes = You have said yes. The others are being asked.
 web-paused = The game is paused.
-web-paused-text = It goes on as soon as all who play agree.
 web-go-on = Go on
 web-later = Later
-web-key-ready = The key to { $name }’s chair
-web-key-ready-text = Send this link to { $name } and to nobody else. It works once, for a week.
 web-key-link = The link with the key
 web-slip-open = Open the telegram: { $question }
-web-unlock = The key to a chair
-web-unlock-text = The others have given you a key. With it you play on where you left off.
-web-unlock-do = Take the chair
-web-pause = Ask for a pause
-web-end-by-agreement = Ask to end the game
-web-new-key = Ask for a new key
-web-mute-them = Do not hear { $name }
-web-hear-them = Hear { $name } again
 web-people = At the table
-web-watchers = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
- }
-web-watchers-named = { $count ->
-    [one] { $names } looks on.
-   *[other] { $count } people look on, among them { $names }.
- }
-web-be-named = Show the others my name
-web-clock-half = Half of your time for this choice is gone: { $time } left.
-web-clock-soon = Ten seconds left, then a bot plays on for you until you are back.
 web-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -301,12 +261,6 @@ web-days = { $count ->
 web-phrases = Phrases
 web-said = What is said
 web-says = { $name }: { $text }
-web-unsay = Remove what { $name } said: “{ $text }”
-web-watchers-only = only those who look on hear this
-web-muted-lines = { $count ->
-    [one] One line of somebody you do not hear
-   *[other] { $count } lines of people you do not hear
- }
 
 ## About me
 

@@ -89,13 +89,15 @@ for (const { game, name, script } of LESSONS) {
         const lit = (step.light ?? []).map((selector) => `.stage ${selector}`).join();
         if (lit) await expect(page.locator(lit).first(), `${step.id}: ${lit}`).toBeAttached();
         for (const task of step.do ?? []) await learner.choose(task.show);
+        const next = page.getByRole('button', { name: words.next, exact: true });
         if (step.play) {
-          const next = page.getByRole('button', { name: words.next, exact: true });
           while ((await next.getAttribute('aria-disabled')) === 'true') {
             await page.keyboard.press('c');
             await page.keyboard.press('Enter');
           }
         }
+        // The answer may still be on its way.
+        await expect(next).not.toHaveAttribute('aria-disabled', 'true');
         await page.keyboard.press('n');
       }
       await expect(learner.says).toContainText(words.done);
@@ -126,8 +128,8 @@ for (const [game, first] of [
             await learner.at(at);
             await clean(page, step.id);
             await fits(page, step.id);
-            // On a phone the board is smaller than at a table, and so are its cards to read.
-            if (nth > 0) await hasTargets(page, step.id);
+            // Beside a lesson the board is smaller than at a table: on a phone, and wherever much stands close together.
+            if (nth > 0 && game !== 'smile') await hasTargets(page, step.id);
             for (const task of step.do ?? []) await learner.choose(task.show);
             await page.keyboard.press('Escape');
             await page.getByRole('button', { name: NAMES[language].next, exact: true }).click();
@@ -171,9 +173,9 @@ test('a wrong try is answered, shown after two, and the place is kept', async ({
   await next.click();
   await learner.at(4);
   await page.goto('/');
-  await page.getByRole('link', { name: /^(Lessons|Learn it in ten minutes): With a Smile/ }).click();
+  await page.getByRole('link', { name: /^(Lessons|Learn it in ten minutes)\s*: With a Smile/ }).click();
   await learner.at(4);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await learner.at(3);
   await page.getByRole('button', { name: 'Play now instead' }).click();
   await expect(page).toHaveURL(/\/t\//);

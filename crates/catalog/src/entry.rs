@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use review::{AnyReview, Reviewing};
 use serde_json::Value;
 use tabletop::{Choices, Listed, OptionSpec, Record, Refusal, Seed, Standing};
 
@@ -51,6 +52,8 @@ pub trait Entry: Sync {
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Tells a record anew to whoever looks back at it; `over` says that its game has ended, if not by its rules.
     fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal>;
+    /// Begins to look back at a finished game.
+    fn review(&self, json: &str) -> Result<Box<dyn AnyReview>, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -149,6 +152,10 @@ impl<G: Listed> Entry for Typed<G> {
 
     fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal> {
         replay::tell(&Record::<G>::from_json(json)?, eyes, over, told)
+    }
+
+    fn review(&self, json: &str) -> Result<Box<dyn AnyReview>, Refusal> {
+        Ok(Box::new(Reviewing::<G>::begin(&Record::from_json(json)?, None)?))
     }
 
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {

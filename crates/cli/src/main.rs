@@ -13,6 +13,7 @@ mod play;
 mod program;
 mod progress;
 mod replay;
+mod review;
 mod rules;
 mod series;
 mod serve;
@@ -53,11 +54,12 @@ fn command() -> Command {
 type Run = fn(&ArgMatches, Language) -> anyhow::Result<()>;
 
 /// What there is to do.
-const COMMANDS: [(fn() -> Command, Run); 14] = [
+const COMMANDS: [(fn() -> Command, Run); 15] = [
     (play::command, play::run),
     (serve::command, serve::run),
     (rules::command, rules::run),
     (replay::command, replay::run),
+    (review::command, review::run),
     (watch::command, watch::run),
     (simulate::command, simulate::run),
     (arena::command, arena::run),

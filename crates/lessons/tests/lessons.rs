@@ -5,11 +5,20 @@ mod kinds;
 #[path = "lessons/words.rs"]
 mod words;
 
+use std::path::Path;
+
 use lessons::{Lesson, Walk};
 use tabletop::Viewer;
 
 /// Nobody needs more choices than this to play to where a lesson ends.
 const MOST: usize = 200;
+
+/// The games that can be learned: all that are published, which the toy of the tests is not.
+fn taught() -> impl Iterator<Item = &'static str> {
+    let published =
+        |game: &&str| Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/schema/{game}.json")).is_file();
+    catalog::games().iter().map(|game| game.name()).filter(published)
+}
 
 /// Goes through a lesson; `at_choice` is shown the walk and the choice before each.
 fn solve(lesson: &'static Lesson, mut at_choice: impl FnMut(&mut Walk, &str)) {
@@ -63,12 +72,12 @@ fn every_lesson_is_solved_from_its_own_data() {
 
 #[test]
 fn every_game_has_lessons_and_the_last_ends_in_a_real_game() {
-    for game in catalog::games() {
-        let lessons: Vec<&Lesson> = lessons::of(game.name()).collect();
-        assert!((2..=4).contains(&lessons.len()), "{} has {} lessons", game.name(), lessons.len());
+    for game in taught() {
+        let lessons: Vec<&Lesson> = lessons::of(game).collect();
+        assert!((2..=4).contains(&lessons.len()), "{game} has {} lessons", lessons.len());
         let last = lessons.last().and_then(|lesson| lesson.steps.last()).expect("a step");
-        assert!(last.play.is_some(), "{}: at the end one plays", game.name());
-        assert!(last.scene.as_ref().is_some_and(|scene| scene.position.is_none()), "{}: from the start", game.name());
+        assert!(last.play.is_some(), "{game}: at the end one plays");
+        assert!(last.scene.as_ref().is_some_and(|scene| scene.position.is_none()), "{game}: from the start");
         for lesson in lessons {
             assert!(lesson.minutes <= 5, "{}/{}", lesson.game, lesson.name);
         }

@@ -15,6 +15,7 @@ use crate::doors::Doors;
 use crate::introductions::Introductions;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::table::{self, Note};
 use crate::telling::Teller;
 use crate::thinkers::Thinkers;
@@ -58,6 +59,8 @@ pub(crate) struct Server {
     /// For files that are looked back at, of which a few are held at once.
     pub(crate) lookers: Semaphore,
     pub(crate) introductions: Introductions,
+    /// The finished games that are looked back at.
+    pub(crate) reviews: Reviews,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -107,6 +110,7 @@ impl Server {
             clocks: Arc::new(Semaphore::new(limits.held_tables)),
             lookers: Semaphore::new(LOOKERS),
             introductions: Introductions::default(),
+            reviews: Reviews::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,

@@ -20,6 +20,8 @@ pub(crate) enum Share {
     Person(PersonId),
     /// For whoever looks back at games from this address.
     Looker(IpAddr),
+    /// For those who look back at the finished game of a table.
+    Review(TableId),
 }
 
 /// After so long half of the time used is forgotten.
@@ -32,6 +34,8 @@ const MOST_OF_A_TABLE: usize = 8;
 const MOST_OF_A_PERSON: usize = 1;
 /// So many games are told anew for one address, or wait to be.
 const MOST_OF_A_LOOKER: usize = 4;
+/// And of a game that is looked back at one slice after the other.
+const MOST_OF_A_REVIEW: usize = 1;
 /// So many may wait in all.
 const MOST: usize = 10_000;
 /// More shares than this are looked through for those that can be forgotten.
@@ -82,6 +86,7 @@ impl<T> Queue<T> {
             Share::Table(_) => MOST_OF_A_TABLE,
             Share::Person(_) => MOST_OF_A_PERSON,
             Share::Looker(_) => MOST_OF_A_LOOKER,
+            Share::Review(_) => MOST_OF_A_REVIEW,
         };
         if self.waiting >= MOST {
             return Err(thought);
@@ -172,8 +177,19 @@ impl Thinkers {
         share: Share,
         thought: Thought<T>,
     ) -> Result<impl Future<Output = Option<T>> + Send + use<T>, NoRoom> {
+        self.try_think(share, thought).map_err(|_| NoRoom)
+    }
+
+    /// The same, but gives the thought back where there is no room.
+    pub(crate) fn try_think<T: Send + 'static>(
+        self: &Arc<Self>,
+        share: Share,
+        thought: Thought<T>,
+    ) -> Result<impl Future<Output = Option<T>> + Send + use<T>, Thought<T>> {
         let (give, given) = oneshot::channel();
-        self.queue().push(share, give, Instant::now()).map_err(|_| NoRoom)?;
+        if self.queue().push(share, give, Instant::now()).is_err() {
+            return Err(thought);
+        }
         self.go_on();
         Ok(async move {
             let turn: Turn = given.await.ok()?;

@@ -216,7 +216,10 @@ async fn a_table_goes_on_from_a_moment_of_another_by_the_same_deal() {
         server::client::Player::new(ann.clone(), &other, A, 2, true).play().await;
         let game = ann.get(&format!("/api/tables/{other}/record")).await.expect("an answer").json();
         assert_eq!(game["record"]["seed"], first["record"]["seed"]);
-        assert_eq!(game["record"]["inputs"].as_array().expect("inputs")[..inputs], first["record"]["inputs"].as_array().expect("inputs")[..inputs]);
+        assert_eq!(
+            game["record"]["inputs"].as_array().expect("inputs")[..inputs],
+            first["record"]["inputs"].as_array().expect("inputs")[..inputs]
+        );
         assert_eq!(game["record"]["origin"]["inputs"], inputs);
         let entry = catalog::find("smile").expect("a game");
         entry.verify(&game["record"].to_string()).expect("dealt from its seed");

@@ -96,7 +96,7 @@ export class Going {
     const choice = this.table?.now?.choices.find((choice) => choice.action === action);
     if (!this.table || !choice) return;
     const { line } = choice;
-    this.table.hints = [{ action: choice.action, line, win: 0, score: 0, visits: 0 }];
+    this.table.hints = [{ action: choice.action, line, win: 0, score: 0, visits: 0, reasons: [] }];
   }
 
   close(): void {
@@ -250,6 +250,7 @@ export class Going {
       memory: false,
       hints: false,
       placed: true,
+      branch: null,
       clock: null,
       absence: 0,
       stand_in: 'easy',

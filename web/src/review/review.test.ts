@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Parts, Point, Review } from '../wire/server';
+import type { Parts, Point, Review } from '../wire/review';
 import { bars, choiceAt, columnOf, hats, labelled, moments } from './review';
 
 const worth = (win: number) => ({ win, points: 0 });

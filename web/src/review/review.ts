@@ -1,5 +1,5 @@
 // What the page of a review counts from what the server sent: columns, moments, bars. No rules, no thinking.
-import type { Judged, Parts, Point, Review, SeatReview, Turning } from '../wire/server';
+import type { Judged, Parts, Point, Review, SeatReview, Turning } from '../wire/review';
 import type { Seat } from '../wire/tabletop';
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly Seat[];

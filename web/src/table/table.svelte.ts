@@ -277,7 +277,10 @@ export class Table {
   async hint(): Promise<void> {
     if (this.seat === null) return;
     const reply = await this.ask({ hint: { seat: this.seat } });
-    if (typeof reply === 'object' && 'hints' in reply) this.hints = reply.hints;
+    if (typeof reply !== 'object' || !('hints' in reply)) return;
+    // The reasons have words of their own.
+    if (reply.hints.some(({ reasons }) => reasons.length > 0)) await spoken.enter('review');
+    this.hints = reply.hints;
   }
 
   /** The table in sentences. */

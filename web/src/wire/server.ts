@@ -2,6 +2,7 @@
 // BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Change } from './change';
 import type { Advice, Choice, Chosen, Eyes, Question } from './desk';
+import type { Point, Review } from './review';
 import type { Landmark, Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
 /** The answer to a request. */
@@ -121,6 +122,28 @@ export type Ask =
   | "close"
   | "rematch";
 
+/** A moment of a game, to go on from. */
+export type Branch = {
+  /** Which game: a table that is over by its code, a shared game by its word, or its record (docs/records.md). */
+  of: unknown,
+  /** After so many of its inputs. */
+  inputs: number,
+  /** Whether what nobody knew then is dealt anew; else it is the same deal. */
+  anew: boolean,
+};
+
+/** The moment of another game that a table goes on from. */
+export type Branched = {
+  /** The other game's table, if it was one of ours. */
+  of: string | null,
+  /** After so many of its inputs. */
+  inputs: number,
+  /** Whether what nobody knew then is dealt anew. */
+  anew: boolean,
+  /** Whether the shuffle can be checked: that of the other game, or of a deal of its own. */
+  proven: boolean,
+};
+
 /** What can be played. */
 export type Catalogue = {
   /** The server's [`VERSION`](super::VERSION). */
@@ -217,6 +240,19 @@ export type GameInfo = {
   /** What can be chosen. */
   options: Array<OptionSpec>,
 };
+
+/** Looking back at a game that is over: how far it is, or what came of it. */
+export type LookingBack =
+  | "unasked"
+  | { "thinking": {
+      /** Steps done. */
+      done: number,
+      /** Of so many. */
+      of: number,
+      /** The curve so far. */
+      curve: Array<Point>,
+    } }
+  | { "review": Review };
 
 /** Strangers are matched at a table. */
 export type Matching = {
@@ -348,6 +384,8 @@ export type NewTable = {
   language?: string,
   /** A position to start from instead of the beginning. */
   position?: unknown,
+  /** A moment of another game to go on from. */
+  branch?: Branch,
 };
 
 /** Something that has happened to somebody or to the table. */
@@ -600,6 +638,8 @@ export type TableInfo = {
   hints: boolean,
   /** Whether it started from a position somebody set up. */
   placed: boolean,
+  /** Whether it goes on from a moment of another game. */
+  branch: Branched | null,
   /** How long a choice may take. */
   clock: ClockRule | null,
   /** A bot may be let in for somebody who has been away for so many seconds. */

@@ -19,7 +19,7 @@ use bots::table::Player;
 pub use bots::{Level, Spec};
 use catalog::Visitor;
 use catalog::external::{PlayerFactory, PlayerRequest, Seated};
-pub use chart::{Axis, Dot, curves, dots, plot};
+pub use chart::{Axis, Dot, curves, dots, over_time, plot};
 pub use log::{Log, Problem};
 pub use outcome::{Forfeit, Outcome};
 pub use play::Plan;

@@ -42,7 +42,7 @@ fn walked(lesson: &'static Lesson, walking: &Walking) -> Result<Walked, Refused>
     let moments = walk.told().get(walking.heard as usize..).unwrap_or_default();
     Ok(Walked::Here {
         done: walk.done(),
-        step: SentStep::new(None, moments, None, &now, &mut Compared::default()),
+        step: Box::new(SentStep::new(None, moments, None, &now, &mut Compared::default())),
         look,
         advice: walk.advice(),
     })

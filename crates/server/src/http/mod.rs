@@ -13,6 +13,7 @@ mod preview;
 mod record;
 mod refused;
 pub(crate) mod replays;
+mod review;
 mod rules;
 mod strangers;
 mod tables;
@@ -53,6 +54,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/replays/{name}", get(replays::table)),
         ("/api/tables/{code}/socket", get(tables::socket)),
         ("/api/tables/{code}/record", get(record::record)),
+        ("/api/tables/{code}/review", get(review::show).post(review::make)),
+        ("/api/shared/{word}/review", get(review::shared)),
         ("/api/rules/{game}/{language}", get(rules::rules)),
         ("/api/lessons/{game}/{lesson}", post(lessons::walk)),
         ("/api/health", get(meta::health)),

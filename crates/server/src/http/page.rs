@@ -85,7 +85,7 @@ fn is_known(path: &str) -> bool {
         ["new" | "rules", game] => catalog::find(game).is_ok(),
         ["learn", game] => lessons::of(game).next().is_some(),
         ["learn", game, lesson] => lessons::find(game, lesson).is_some(),
-        ["t", code] => random::tidy_table_code(code).is_some(),
+        ["t" | "review", code] => random::tidy_table_code(code).is_some(),
         _ => false,
     }
 }
@@ -159,6 +159,7 @@ mod tests {
             "learn/smile/walk",
             "t/K7Q-4MP",
             "t/k7q4mp",
+            "review/K7Q-4MP",
             "r",
             "r/K7Q-4MP",
             "r/K7Q4-MP2A-B3CD-EFGH",

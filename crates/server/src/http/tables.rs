@@ -10,8 +10,8 @@ use tokio::sync::oneshot;
 
 use super::Shared;
 use super::body::Body;
-use super::replays;
 use super::refused::{Refused, not_found};
+use super::replays;
 use super::upgrade::Upgrade;
 use super::visitor::Visitor;
 use crate::accept::Place;
@@ -95,7 +95,19 @@ fn agreed(wished: NewTable) -> Result<SetUp, Refusal> {
     }
     let stand_in = stand_in.as_deref().map(level).transpose()?;
     let language = language.filter(|language| LANGUAGES.contains(&language.as_str()));
-    Ok(SetUp { options, spectators, memory, hints, position, clock, absence, stand_in, matching: None, language, branch: None })
+    Ok(SetUp {
+        options,
+        spectators,
+        memory,
+        hints,
+        position,
+        clock,
+        absence,
+        stand_in,
+        matching: None,
+        language,
+        branch: None,
+    })
 }
 
 /// The languages a table can be made in.

@@ -29,7 +29,11 @@ impl Table {
                 accounts: Seat::first(self.seats()).map(|seat| desk.account(seat)).collect(),
                 secret: fair.secret,
                 nonces: fair.nonces,
-                seed: self.same_deal().and_then(|branch| branch.fair.as_ref()?.seed().ok()).unwrap_or_else(|| self.seed()).to_string(),
+                seed: self
+                    .same_deal()
+                    .and_then(|branch| branch.fair.as_ref()?.seed().ok())
+                    .unwrap_or_else(|| self.seed())
+                    .to_string(),
             }
         });
         if self.ended.is_some() {

@@ -30,7 +30,7 @@ pub enum Walked {
         /// Whether what is to be done in this step has been done.
         done: bool,
         /// What was seen, and how the table stands: told whole.
-        step: SentStep,
+        step: Box<SentStep>,
         /// The table in words.
         look: Vec<Line>,
         /// Where one may play on as one likes, what a friend would do, in notation.

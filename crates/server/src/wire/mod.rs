@@ -19,7 +19,9 @@ pub use catalog::table::Moment;
 pub use replay::Replay;
 pub use request::{Ask, Request};
 pub use say::{Answer, Finish, Message, News, Now, Reply, SentStep, Undo};
-pub use table::{Branched, ClockRule, Ended, Matching, Motion, SeatInfo, Sitter, Stage, TableInfo, Times, Vote, Watchers};
+pub use table::{
+    Branched, ClockRule, Ended, Matching, Motion, SeatInfo, Sitter, Stage, TableInfo, Times, Vote, Watchers,
+};
 
 /// Raised whenever an old page could misunderstand a new server.
 pub const VERSION: u32 = 2;

@@ -5,7 +5,8 @@ use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 use server::wire::lesson::{Walked, Walking};
 use server::wire::rest::{
-    Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
+    Catalogue, Device, LookingBack, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared,
+    Wanted,
 };
 use server::wire::{Message, Replay, Request, TableInfo, VERSION};
 
@@ -145,6 +146,10 @@ fn the_description_of_the_routes_is_up_to_date() {
     all.route("POST /api/replays?seat", about, Some(record), answer.clone());
     let about = "Look back at a game: at one of our tables by its code, a shared one by its word; a running one as far as the own seat has seen it";
     all.route("GET /api/replays/{name}?seat", about, None, answer);
+    let answer = all.json::<LookingBack>("What made the result, or how far that is");
+    all.route("GET /api/tables/{code}/review", "What made the result of a game that is over", None, answer.clone());
+    all.route("POST /api/tables/{code}/review", "Look back at a game that is over", None, answer.clone());
+    all.route("GET /api/shared/{word}/review", "The same of a shared game, once it was made", None, answer);
     let socket = json!({ "101": {
         "description": "A WebSocket: the client sends `asks`, the server says `says`, each a text in JSON.",
         "content": { "application/json": { "schema": {
