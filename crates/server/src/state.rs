@@ -13,6 +13,7 @@ use crate::backlog::Backlog;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::introductions::Introductions;
+use crate::lease::Lease;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::table::{self, Note};
@@ -53,6 +54,8 @@ pub(crate) struct Server {
     /// For tables that stay in memory only because their clocks run.
     pub(crate) clocks: Arc<Semaphore>,
     pub(crate) introductions: Introductions,
+    /// As whom it takes tables.
+    pub(crate) lease: Lease,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -101,6 +104,7 @@ impl Server {
             company: Buckets::new(Rate::within(limits.company_per_address, 60)),
             clocks: Arc::new(Semaphore::new(limits.held_tables)),
             introductions: Introductions::default(),
+            lease: Lease::new(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,
@@ -134,12 +138,6 @@ impl Server {
                 Err(mpsc::error::SendError(back)) => note = back,
             }
         }
-    }
-
-    /// Those of the tables that are in memory.
-    pub(crate) fn in_memory(&self, codes: &[String]) -> Vec<String> {
-        let tables = self.tables.lock().expect("nobody panics holding this");
-        codes.iter().filter(|code| tables.contains_key(*code)).cloned().collect()
     }
 
     /// Lets a table leave if nobody has sent it anything meanwhile.
