@@ -53,6 +53,7 @@ server-too-many-tables = Von hier kamen zu viele neue Tische; versuch es später
 server-too-many-codes = Von hier wurden zu viele Codes versucht; versuch es später noch einmal.
 server-too-much-chat = Lass den anderen Zeit zum Lesen; gleich darfst du weiterreden.
 server-too-many-hints = Denk einen Moment selbst nach; bald kannst du wieder fragen.
+server-too-many-reviews = Gerade wird auf andere Spiele zurückgeblickt; frag in einer Minute noch einmal.
 server-second-thoughts = Du hast es dir schon { $most } Mal anders überlegt, ohne dass sonst etwas geschehen ist; bleib jetzt dabei.
 server-too-slow = Das hat zu lange gedauert.
 

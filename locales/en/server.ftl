@@ -53,6 +53,7 @@ server-too-many-tables = Too many new tables from here; try again later.
 server-too-many-codes = Too many codes were tried from here; try again later.
 server-too-much-chat = Give the others time to read; you can say more in a moment.
 server-too-many-hints = Think for yourself for a moment; you can ask again soon.
+server-too-many-reviews = Other games are being looked back at; please ask again in a minute.
 server-second-thoughts = You have changed your mind { $most } times since anything else happened; stay with it now.
 server-too-slow = That took too long.
 

@@ -31,6 +31,25 @@ impl<A> Default for Lists<A> {
     }
 }
 
+/// Plays worlds on, one after the other, with the same lists.
+#[derive(Clone, Debug)]
+pub struct Playing<G: Heuristic> {
+    playout: Playout,
+    lists: Lists<G::Action>,
+}
+
+impl<G: Heuristic> Playing<G> {
+    /// In this way.
+    pub fn new(playout: Playout) -> Self {
+        Self { playout, lists: Lists::default() }
+    }
+
+    /// Plays the world on and says how it ended or is likely to end.
+    pub fn on(&mut self, world: &mut G, whim: &mut BotRng) -> Outlook {
+        self.playout.run(world, &mut self.lists, whim)
+    }
+}
+
 /// The place of the largest number; among equal ones any of them.
 #[inline]
 pub(crate) fn best_of(numbers: &[f32], whim: &mut BotRng) -> usize {

@@ -69,6 +69,15 @@ pub struct Ranked<A> {
     pub score: f32,
 }
 
+/// What one choice is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth {
+    /// To every seat, on average.
+    pub mean: Outlook,
+    /// The standard error of the chooser's share of the win.
+    pub error: f32,
+}
+
 /// What a search thinks of all choices, best first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis<A> {
@@ -95,6 +104,11 @@ impl<G: Heuristic> Search<G> {
         Self { settings, whim, minds: (0..settings.threads.max(1)).map(mind).collect() }
     }
 
+    /// Gives it other whims; nothing else is left of what it thought before.
+    pub fn begin_anew(&mut self, whim: BotRng) {
+        self.whim = whim;
+    }
+
     /// The most bytes that the trees of a search with these settings can take.
     pub const fn most_bytes(settings: &Settings) -> usize {
         settings.threads as usize * Tree::<G::Action>::most_bytes(settings.most_nodes as usize)
@@ -105,6 +119,27 @@ impl<G: Heuristic> Search<G> {
     /// # Panics
     /// If there is no choice, or the view is a spectator's.
     pub fn analyse(&mut self, view: &View<G>, legal: &[G::Action]) -> Analysis<G::Action> {
+        self.think(view, legal);
+        self.judge(view.viewer.seat().expect("only a seat has a choice"), legal)
+    }
+
+    /// What one choice is worth to everybody, as far as its seat can know.
+    ///
+    /// # Panics
+    /// If the view is a spectator's.
+    pub fn worth(&mut self, view: &View<G>, action: G::Action) -> Worth {
+        let chooser = view.viewer.seat().expect("only a seat has a choice").index();
+        self.think(view, &[action]);
+        let mut all = Fate::default();
+        self.minds.iter().flat_map(|mind| &mind.fates).for_each(|fate| all.merge(fate));
+        let count = all.count.max(1) as f32;
+        let mean = Outlook { share: all.share.map(|sum| sum / count), score: all.score.map(|sum| sum / count) };
+        let variance = (all.squares / count - mean.share[chooser].powi(2)).max(0.0);
+        Worth { mean, error: (variance / count).sqrt() }
+    }
+
+    /// Grows the trees.
+    fn think(&mut self, view: &View<G>, legal: &[G::Action]) {
         let began = Instant::now();
         let seat = view.viewer.seat().expect("only a seat has a choice");
         let settings = self.settings;
@@ -125,19 +160,18 @@ impl<G: Heuristic> Search<G> {
                 }
             }),
         }
-        self.judge(legal)
     }
 
     /// Adds up what the threads found.
-    fn judge(&self, legal: &[G::Action]) -> Analysis<G::Action> {
+    fn judge(&self, seat: Seat, legal: &[G::Action]) -> Analysis<G::Action> {
         let mut choices: Vec<_> =
             legal.iter().map(|&action| Ranked { action, visits: 0, value: 0.0, share: 0.0, score: 0.0 }).collect();
         for mind in &self.minds {
             for (choice, (edge, fate)) in choices.iter_mut().zip(mind.tree.edges(0).iter().zip(&mind.fates)) {
                 choice.visits += edge.visits;
                 choice.value += edge.total;
-                choice.share += fate.share;
-                choice.score += fate.score;
+                choice.share += fate.share[seat.index()];
+                choice.score += fate.score[seat.index()];
             }
         }
         for choice in &mut choices {
@@ -190,8 +224,27 @@ struct Root<'a, G: Game> {
 /// How simulations through one choice of the root ended, added up.
 #[derive(Clone, Copy, Debug, Default)]
 struct Fate {
-    share: f32,
-    score: f32,
+    share: [f32; Seat::MAX],
+    score: [f32; Seat::MAX],
+    /// The squares of the chooser's shares.
+    squares: f32,
+    count: u32,
+}
+
+impl Fate {
+    /// What other simulations have found, too.
+    fn merge(&mut self, other: &Self) {
+        self.share.iter_mut().zip(other.share).for_each(|(sum, share)| *sum += share);
+        self.score.iter_mut().zip(other.score).for_each(|(sum, score)| *sum += score);
+        self.squares += other.squares;
+        self.count += other.count;
+    }
+
+    /// One more simulation.
+    fn add(&mut self, outlook: &Outlook, chooser: Seat) {
+        let Outlook { share, score } = *outlook;
+        self.merge(&Self { share, score, squares: share[chooser.index()].powi(2), count: 1 });
+    }
 }
 
 /// One thread's trees and lists.
@@ -234,8 +287,7 @@ impl<G: Heuristic> Mind<G> {
         let aim = Aim { margin: root.settings.margin, spread: G::SPREAD };
         if let Some(&first) = self.steps.first() {
             let fate = &mut self.fates[self.tree.place(first)];
-            fate.share += outlook.share[root.seat.index()];
-            fate.score += outlook.score[root.seat.index()];
+            fate.add(&outlook, root.seat);
         }
         let mut values = [0.0; Seat::MAX];
         for seat in Seat::first(seats) {

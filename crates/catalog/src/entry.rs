@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use review::{AnyReview, Reviewing};
 use serde_json::Value;
 use tabletop::{Choices, Listed, OptionSpec, Record, Refusal, Seed, Standing};
 
@@ -39,6 +40,8 @@ pub trait Entry: Sync {
     fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened;
     /// Goes on from a desk's [`snapshot`](AnyTable::snapshot).
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
+    /// Begins to look back at a finished game.
+    fn review(&self, json: &str) -> Result<Box<dyn AnyReview>, Refusal>;
     /// Replays a record through a session and checks that its chance follows from its seed.
     fn verify(&self, json: &str) -> Result<Verified, Refusal>;
 }
@@ -115,6 +118,10 @@ impl<G: Listed> Entry for Typed<G> {
 
     fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(TypedTable::<G>::restore(snapshot)?))
+    }
+
+    fn review(&self, json: &str) -> Result<Box<dyn AnyReview>, Refusal> {
+        Ok(Box::new(Reviewing::<G>::begin(&Record::from_json(json)?, None)?))
     }
 
     fn verify(&self, json: &str) -> Result<Verified, Refusal> {

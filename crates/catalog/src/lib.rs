@@ -17,6 +17,8 @@ pub mod table;
 
 pub use entry::{Entry, Opened, Verified};
 pub use players::{LEVELS, check_bot};
+/// Looking back at finished games.
+pub use review;
 // For whoever writes the games' types down for others.
 #[cfg(feature = "ts")]
 pub use {downtown, greed, smile};

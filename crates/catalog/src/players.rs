@@ -1,7 +1,7 @@
 //! Bots by name, for one seat at a desk.
 
-use bots::{Bot, BotRng, Level, Search, Spec, level};
-use tabletop::{Listed, Refusal, View};
+use bots::{Bot, BotRng, Level, Playing, Search, Spec, level};
+use tabletop::{Game, Line, Listed, Refusal, View};
 
 /// The levels people choose from.
 pub const LEVELS: [&str; 4] = [Level::Easy.word(), Level::Normal.word(), Level::Hard.word(), Level::Expert.word()];
@@ -22,14 +22,12 @@ pub(crate) fn build<G: Listed>(kind: &str, players: u8, whim: u64) -> Result<Box
 /// So many visits weigh as much as not knowing anything about a choice.
 const DOUBT: f32 = 10.0;
 
-/// What a strong player thinks of each choice, best first: action, share of the win, score, visits. What was
+/// What is thought of one choice: action, share of the win, score, visits.
+pub(crate) type Thought<G> = (<G as Game>::Action, f32, f32, u32);
+
+/// What a strong player thinks of each choice, best first. What was
 /// hardly looked at is thought to be as good as the choices are on the whole.
-pub(crate) fn analyse<G: Listed>(
-    players: u8,
-    whim: u64,
-    view: &View<G>,
-    legal: &[G::Action],
-) -> Vec<(G::Action, f32, f32, u32)> {
+pub(crate) fn analyse<G: Listed>(players: u8, whim: u64, view: &View<G>, legal: &[G::Action]) -> Vec<Thought<G>> {
     let mut search = Search::<G>::new(level::<G>(players, Level::Expert), BotRng::of(whim));
     let mut ranked = search.analyse(view, legal).choices;
     let visits = ranked.iter().map(|choice| choice.visits as f32).sum::<f32>().max(1.0);
@@ -42,4 +40,14 @@ pub(crate) fn analyse<G: Listed>(
         others.sort_by(|one, other| other.share.total_cmp(&one.share));
     }
     ranked.into_iter().map(|choice| (choice.action, choice.share, choice.score, choice.visits)).collect()
+}
+
+/// In so many worlds the best choice is compared with the next best.
+const WORLDS: u32 = 120;
+
+/// Why the first of the ranked choices is better than the second.
+pub(crate) fn reasons<G: Listed>(players: u8, view: &View<G>, ranked: &[Thought<G>]) -> Vec<Line> {
+    let [(best, ..), (next, ..), ..] = ranked else { return Vec::new() };
+    let mut playing = Playing::new(level::<G>(players, Level::Expert).playout);
+    review::reasons(view, *best, *next, WORLDS, &mut playing)
 }

@@ -76,6 +76,9 @@ pub struct Advice {
     pub score: f32,
     /// How many simulations chose it.
     pub visits: u32,
+    /// What it brings more than the next best, in words; said of the best alone, and only where something differs
+    /// for certain.
+    pub reasons: Vec<Line>,
 }
 
 /// All that a viewer is shown at one moment.
@@ -413,12 +416,14 @@ impl<G: Listed> AnyTable for TypedTable<G> {
         let players = self.seats();
         Ok(Box::new(move || {
             let analysis = crate::players::analyse::<G>(players, whim, &view, &legal);
-            let advice = |(action, win, score, visits): (G::Action, f32, f32, u32)| Advice {
+            let mut reasons = crate::players::reasons::<G>(players, &view, &analysis);
+            let advice = |(action, win, score, visits): crate::players::Thought<G>| Advice {
                 action: action.to_string(),
                 line: G::action(&view, &action),
                 win,
                 score,
                 visits,
+                reasons: std::mem::take(&mut reasons),
             };
             analysis.into_iter().map(advice).collect()
         }))
@@ -472,18 +477,8 @@ impl<G: Listed> AnyTable for TypedTable<G> {
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
-        let state = self.session.state();
-        let mut outcomes: Vec<G::Chance> = match state.pending() {
-            Pending::Chance(tabletop::ChanceQuestion::Draw(draw)) => {
-                draw.left.iter().map(|card| state.outcome(card)).collect()
-            }
-            Pending::Chance(tabletop::ChanceQuestion::Roll(roll)) => {
-                (1..=roll.sides).map(|face| state.outcome(face)).collect()
-            }
-            _ => Vec::new(),
-        };
-        outcomes.sort_unstable();
-        outcomes.chunk_by(PartialEq::eq).map(|alike| (alike[0].to_string(), alike.len() as u32)).collect()
+        let outcomes = tabletop::outcomes(self.session.state());
+        outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
     }
 
     fn undo(&mut self, seat: Seat, back: Back) -> Result<bool, Refusal> {

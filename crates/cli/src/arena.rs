@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use catalog::external::{ExternalPlayer, PlayerRequest};
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args, Command, value_parser};
 use laboratory::arena::{self, Plan, Report, Spec, Until, Verdict};
 use words::{Language, Words};
 
@@ -23,6 +23,7 @@ const EXAMPLES: &str = "Bots:
 Examples:
   backroom arena greed --players 2 --bots hard,normal --games 400 --line 0.6
   backroom arena smile --bots expert,flat:50ms --games 100 --resume smile.log --plot smile.svg
+  backroom arena smile --bots hard,normal --games 400 --luck
   backroom arena greed --players 4 --bots normal,easy --games 200 --json
   backroom arena greed --players 2 --bots \"exec:python3 examples/player.py,heuristic\" --games 20";
 
@@ -50,6 +51,10 @@ struct Asked {
     log: Resume,
     #[command(flatten)]
     limit: program::Limit,
+    /// Take each game's luck off its result: the same on average, with less noise. N playouts say what a table is
+    /// worth; more take longer and leave less noise
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "16", value_parser = value_parser!(u32).range(1..=1000))]
+    luck: Option<u32>,
     /// Write the table to FILE, too
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
@@ -62,7 +67,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, players, asked, args) = game_args::game::<Asked>(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
     let bots: Vec<Spec> = asked.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-    let plan = asked.series.plan(game, players, &choices, bots, false)?;
+    let plan = Plan { luck: asked.luck, ..asked.series.plan(game, players, &choices, bots, false)? };
     let mut log = asked.log.log(&plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);

@@ -13,6 +13,7 @@ mod play;
 mod program;
 mod progress;
 mod replay;
+mod review;
 mod rules;
 mod series;
 mod serve;
@@ -58,6 +59,7 @@ const COMMANDS: [(fn() -> Command, Run); 14] = [
     (serve::command, serve::run),
     (rules::command, rules::run),
     (replay::command, replay::run),
+    (review::command, review::run),
     (watch::command, watch::run),
     (simulate::command, simulate::run),
     (arena::command, arena::run),

@@ -20,8 +20,7 @@ impl Interval {
     pub fn of(numbers: &[f64]) -> Self {
         let count = numbers.len().max(1) as f64;
         let mean = numbers.iter().sum::<f64>() / count;
-        let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        Self::around(mean, variance, numbers.len() as u64)
+        Self::around(mean, variance(numbers), numbers.len() as u64)
     }
 
     /// Around the mean of so many independent numbers with this variance.
@@ -53,6 +52,13 @@ impl Interval {
     pub fn map(self, rising: impl Fn(f64) -> f64) -> Self {
         Self { mean: rising(self.mean), low: rising(self.low), high: rising(self.high) }
     }
+}
+
+/// The variance that these numbers let one guess.
+pub(crate) fn variance(numbers: &[f64]) -> f64 {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0)
 }
 
 /// Numbers seen so far: enough for mean and spread.

@@ -126,6 +126,7 @@ fn plan(bots: &str, games: u64) -> Plan {
         threads: 2,
         means: Vec::new(),
         study: false,
+        luck: None,
     }
 }
 
@@ -178,4 +179,16 @@ fn an_interrupted_arena_goes_on_from_its_log() {
     let other_plan = Plan { seed: 4, ..plan };
     assert!(Log::open(&path, &other_plan).is_err(), "the log of another arena is refused");
     let _ = std::fs::remove_file(&path);
+}
+
+#[test]
+fn luck_taken_off_leaves_what_a_bot_is_worth() {
+    let plan = Plan { luck: Some(2), ..plan("heuristic,random", 40) };
+    let outcomes = play(&plan, &[]);
+    assert!(outcomes.iter().all(|outcome| outcome.luck.len() == 2 && outcome.luck.iter().sum::<f64>().abs() < 1e-6));
+    assert!(outcomes.iter().any(|outcome| outcome.luck[0].abs() > 0.01), "there was luck");
+    let report = Report::of(&plan, &outcomes).unwrap();
+    let fair = report.bots[0].fair.expect("luck was counted");
+    assert!(fair.share.low < report.bots[0].share.high && fair.share.high > report.bots[0].share.low);
+    assert!(report.markdown().contains("without luck"));
 }

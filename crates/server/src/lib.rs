@@ -17,6 +17,7 @@ mod names;
 mod outgoing;
 mod packing;
 mod random;
+mod reviews;
 pub mod shuffle;
 mod socket;
 mod state;

@@ -15,6 +15,7 @@ use crate::doors::Doors;
 use crate::introductions::Introductions;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::table::{self, Note};
 use crate::telling::Teller;
 use crate::thinkers::Thinkers;
@@ -53,6 +54,8 @@ pub(crate) struct Server {
     /// For tables that stay in memory only because their clocks run.
     pub(crate) clocks: Arc<Semaphore>,
     pub(crate) introductions: Introductions,
+    /// The finished games that are looked back at.
+    pub(crate) reviews: Reviews,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -101,6 +104,7 @@ impl Server {
             company: Buckets::new(Rate::within(limits.company_per_address, 60)),
             clocks: Arc::new(Semaphore::new(limits.held_tables)),
             introductions: Introductions::default(),
+            reviews: Reviews::default(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,

@@ -17,6 +17,8 @@ pub(crate) enum Share {
     Table(TableId),
     /// For a person who wants a hint, at whichever table.
     Person(PersonId),
+    /// For those who look back at the finished game of a table.
+    Review(TableId),
 }
 
 /// After so long half of the time used is forgotten.
@@ -27,6 +29,8 @@ const GUESS: Duration = Duration::from_millis(100);
 const MOST_OF_A_TABLE: usize = 8;
 /// And of a person one, that is, or is being thought.
 const MOST_OF_A_PERSON: usize = 1;
+/// And of a game that is looked back at one slice after the other.
+const MOST_OF_A_REVIEW: usize = 1;
 /// So many may wait in all.
 const MOST: usize = 10_000;
 /// More shares than this are looked through for those that can be forgotten.
@@ -76,6 +80,7 @@ impl<T> Queue<T> {
         let most = match share {
             Share::Table(_) => MOST_OF_A_TABLE,
             Share::Person(_) => MOST_OF_A_PERSON,
+            Share::Review(_) => MOST_OF_A_REVIEW,
         };
         if self.waiting >= MOST {
             return Err(thought);
@@ -166,8 +171,19 @@ impl Thinkers {
         share: Share,
         thought: Thought<T>,
     ) -> Result<impl Future<Output = Option<T>> + Send + use<T>, NoRoom> {
+        self.try_think(share, thought).map_err(|_| NoRoom)
+    }
+
+    /// The same, but gives the thought back where there is no room.
+    pub(crate) fn try_think<T: Send + 'static>(
+        self: &Arc<Self>,
+        share: Share,
+        thought: Thought<T>,
+    ) -> Result<impl Future<Output = Option<T>> + Send + use<T>, Thought<T>> {
         let (give, given) = oneshot::channel();
-        self.queue().push(share, give, Instant::now()).map_err(|_| NoRoom)?;
+        if self.queue().push(share, give, Instant::now()).is_err() {
+            return Err(thought);
+        }
         self.go_on();
         Ok(async move {
             let turn: Turn = given.await.ok()?;

@@ -63,6 +63,13 @@ pub trait Store: Send + Sync + 'static {
     /// What a viewer witnessed of a finished game.
     fn story(&self, table: TableId, viewer: &str) -> Waiting<Option<Hidden<String>>>;
 
+    /// Keeps what came of looking back at a finished game, instead of what was kept before; nothing happens if the
+    /// game is not over.
+    fn keep_review(&self, table: TableId, review: String) -> Waiting<()>;
+
+    /// What came of looking back at a finished game, if somebody has.
+    fn review(&self, table: TableId) -> Waiting<Option<String>>;
+
     /// The tables a person made or sits at, those that changed last first.
     fn tables_of(&self, person: PersonId, which: Which, at_most: u32) -> Waiting<Vec<Table>>;
 

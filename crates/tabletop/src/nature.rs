@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{CardSet, Game, Refusal, notation};
+use crate::{CardSet, Game, Pending, Refusal, notation};
 
 /// What a state asks of nature. Answered by a number: a card of the pile, or the face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,17 @@ impl FromStr for Seed {
     }
 }
 notation!(Seed);
+
+/// What nature can answer now, if it is asked, each with its weight: so many of all pieces or faces.
+pub fn outcomes<G: Game>(game: &G) -> Vec<(G::Chance, u32)> {
+    let mut outcomes: Vec<G::Chance> = match game.pending() {
+        Pending::Chance(ChanceQuestion::Draw(draw)) => draw.left.iter().map(|card| game.outcome(card)).collect(),
+        Pending::Chance(ChanceQuestion::Roll(roll)) => (1..=roll.sides).map(|face| game.outcome(face)).collect(),
+        Pending::Seat(_) | Pending::Together(_) | Pending::Over => Vec::new(),
+    };
+    outcomes.sort_unstable();
+    outcomes.chunk_by(PartialEq::eq).map(|alike| (alike[0], alike.len() as u32)).collect()
+}
 
 /// Whoever answers a state's questions.
 pub trait Nature {

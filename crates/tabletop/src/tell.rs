@@ -26,6 +26,9 @@ pub trait Tell: Game {
     fn preview(preview: &Self::Preview) -> Vec<Line>;
     /// One line of the final account.
     fn score(line: &ScoreLine) -> Line;
+    /// What a line of the account is about, as a part of a sentence: "cash". Lines about the same thing say the
+    /// same here, however they stand.
+    fn source(line: &ScoreLine) -> Line;
     /// What a person might want to do where the view's seat is asked, possible or not, so that it can
     /// be said why not before it is tried: whatever is drawn can be pointed at. At most
     /// [`THOUGHTS`]; nothing for a viewer that is not asked.

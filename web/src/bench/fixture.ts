@@ -116,7 +116,14 @@ export class FixtureTable implements Connection {
       return {
         hints: this.#here.choices
           .slice(0, 3)
-          .map(({ action, line }, n) => ({ action, line, win: 0.5 - n / 10, score: 90 - n, visits: 100 })),
+          .map(({ action, line }, n) => ({
+            action,
+            line,
+            win: 0.5 - n / 10,
+            score: 90 - n,
+            visits: 100,
+            reasons: [],
+          })),
       };
     }
     if ('chat' in ask) {

@@ -14,6 +14,9 @@ export type Advice = {
   score: number,
   /** How many simulations chose it. */
   visits: number,
+  /** What it brings more than the next best, in words; said of the best alone, and only where something differs
+   * for certain. */
+  reasons: Array<Line>,
 };
 
 /** A choice that a seat has. */

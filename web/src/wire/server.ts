@@ -2,6 +2,7 @@
 // BACKROOM_WRITE=1 cargo test --package server --test wire
 import type { Change } from './change';
 import type { Advice, Choice, Question } from './desk';
+import type { Point, Review } from './review';
 import type { Line, OptionSpec, Refusal, Seat, SeatSet, Standing } from './tabletop';
 
 /** The answer to a request. */
@@ -217,6 +218,19 @@ export type GameInfo = {
   /** What can be chosen. */
   options: Array<OptionSpec>,
 };
+
+/** Looking back at a game that is over: how far it is, or what came of it. */
+export type LookingBack =
+  | "unasked"
+  | { "thinking": {
+      /** Steps done. */
+      done: number,
+      /** Of so many. */
+      of: number,
+      /** The curve so far. */
+      curve: Array<Point>,
+    } }
+  | { "review": Review };
 
 /** Strangers are matched at a table. */
 export type Matching = {

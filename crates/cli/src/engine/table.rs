@@ -109,7 +109,9 @@ impl Engine {
                 let advice = desk.advice(seat, whim)?;
                 let told = |advice: &catalog::table::Advice| {
                     let text = self.text(&advice.line, Viewer::Seat(seat));
-                    json!({ "action": advice.action, "text": text, "win": advice.win, "score": advice.score, "visits": advice.visits })
+                    let reasons = advice.reasons.iter().map(|reason| self.text(reason, Viewer::Seat(seat)));
+                    let reasons: Vec<_> = reasons.collect();
+                    json!({ "action": advice.action, "text": text, "win": advice.win, "score": advice.score, "visits": advice.visits, "reasons": reasons })
                 };
                 json!({ "choices": advice.iter().map(told).collect::<Vec<_>>() })
             }

@@ -349,6 +349,9 @@ impl Table {
             let line = Line::new("play-hint").with("choice", advice.line);
             let line = line.with("win", (advice.win * 100.0).round() as i64).with("score", advice.score.round() as i64);
             screen.print(&screen.words.say(&line, &listener))?;
+            for reason in &advice.reasons {
+                screen.print(&format!("  {}", screen.words.say(reason, &listener)))?;
+            }
         }
         Ok(())
     }

@@ -176,6 +176,53 @@ pub fn curves(title: &str, steps: &[String], curves: &[(String, Vec<Interval>)])
     svg
 }
 
+/// Shares from the first moment to the last, a curve for each name. A mark, such as the number of a round, stands
+/// where it first is another one, as far as there is room.
+pub fn over_time(title: &str, marks: &[Option<u64>], curves: &[(String, Vec<f64>)]) -> String {
+    const COLOURS: [&str; 5] = [INK, "#14507a", "#2f6b2f", "#5a4a00", "#5b3a86"];
+    let (top, bottom, left, right) = (TOP, TOP + 260.0, 70.0, 640.0);
+    let mut svg = begin(title, bottom + 40.0);
+    let y = |share: f64| bottom - share.clamp(0.0, 1.0) * (bottom - top);
+    let x = |moment: usize| left + moment as f64 / marks.len().saturating_sub(1).max(1) as f64 * (right - left);
+    for percent in [0, 25, 50, 75, 100] {
+        let at = y(f64::from(percent) / 100.0);
+        let _ = writeln!(
+            svg,
+            "<line x1=\"{left}\" y1=\"{at:.1}\" x2=\"{right}\" y2=\"{at:.1}\" stroke=\"#999\" stroke-dasharray=\"2 4\"/>\
+             <text x=\"60\" y=\"{:.1}\" text-anchor=\"end\">{percent} %</text>",
+            at + 5.0
+        );
+    }
+    let mut free = left;
+    for (moment, mark) in
+        marks.iter().enumerate().filter(|(moment, _)| *moment == 0 || marks[moment - 1] != marks[*moment])
+    {
+        if let Some(mark) = mark.filter(|_| x(moment) >= free) {
+            let _ = writeln!(
+                svg,
+                "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{mark}</text>",
+                x(moment),
+                bottom + 24.0
+            );
+            free = x(moment) + 28.0;
+        }
+    }
+    for (number, ((name, shares), colour)) in curves.iter().zip(COLOURS.iter().cycle()).enumerate() {
+        let path: Vec<String> =
+            shares.iter().enumerate().map(|(moment, share)| format!("{:.1},{:.1}", x(moment), y(*share))).collect();
+        let label = top + 20.0 + 24.0 * number as f64;
+        let _ = writeln!(
+            svg,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>\
+             <text x=\"655\" y=\"{label}\" fill=\"{colour}\">{}</text>",
+            path.join(" "),
+            escape(name)
+        );
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
 fn begin(title: &str, height: f64) -> String {
     let title = escape(title);
     format!(

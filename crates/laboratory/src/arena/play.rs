@@ -8,9 +8,10 @@ use std::sync::mpsc;
 use std::thread;
 
 use bots::table::{self, Effort, Played, Player};
-use bots::{BotRng, Spec};
+use bots::{BotRng, Level, Spec, level};
+use review::{Playouts, luck_of};
 use serde::Serialize;
-use tabletop::{Listed, Refusal, Seat, Seed};
+use tabletop::{Listed, Refusal, Seat, Seed, Session};
 
 use crate::arena::{Outcome, seatings};
 use crate::study::figures;
@@ -37,6 +38,8 @@ pub struct Plan {
     pub means: Vec<String>,
     /// Whether to count what happens in the games.
     pub study: bool,
+    /// With how many playouts for a table's value luck is counted, if it is.
+    pub luck: Option<u32>,
 }
 
 /// Who sits down when a bot is called to a seat.
@@ -53,13 +56,15 @@ pub(crate) struct Title<'a> {
     means: &'a [String],
     study: bool,
     seed: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<u32>,
 }
 
 impl Plan {
     pub(crate) fn title(&self) -> Title<'_> {
         let bots = self.bots.iter().map(Spec::to_string).collect();
-        let &Self { game, players, ref options, ref means, study, seed, .. } = self;
-        Title { arena: 2, game, players, options, bots, means, study, seed }
+        let &Self { game, players, ref options, ref means, study, seed, luck, .. } = self;
+        Title { arena: 2, game, players, options, bots, means, study, seed, luck }
     }
 
     /// Who sits where in the games of one deal.
@@ -126,6 +131,14 @@ pub(super) fn games<G: Listed>(
     problem.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
 }
 
+/// What luck gave each seat, of a win, by so many playouts for the value of a table.
+fn luck<G: Listed>(table: &Session<G>, playouts: u32) -> Result<Vec<f64>, Refusal> {
+    let seats = table.state().seats();
+    let playout = level::<G>(seats, Level::Expert).playout;
+    let luck = luck_of(table.record(), &mut Playouts::new(playout, playouts))?;
+    Ok(luck.win[..usize::from(seats)].to_vec())
+}
+
 /// Plays one numbered game; `None` if it was stopped.
 fn one_game<G: Listed>(
     plan: &Plan,
@@ -161,12 +174,14 @@ fn one_game<G: Listed>(
         seating,
         forfeit: None,
         figures: Vec::new(),
+        luck: Vec::new(),
     };
     Ok(match (table.standing(), forfeit) {
         (_, Some((seat, reason))) => Some(outcome.forfeited(seat, reason)),
         (Some(standing), None) => {
             let figures = if plan.study { figures(&table, &standing) } else { Vec::new() };
-            Some(Outcome { figures, ..outcome.ranked(&standing) })
+            let luck = plan.luck.map_or(Ok(Vec::new()), |playouts| luck::<G>(&table, playouts))?;
+            Some(Outcome { figures, luck, ..outcome.ranked(&standing) })
         }
         (None, None) => None,
     })

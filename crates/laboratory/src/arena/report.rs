@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::arena::rating::ratings;
 use crate::arena::{Outcome, Plan};
-use crate::statistics::Interval;
+use crate::statistics::{Interval, variance};
 
 /// How one bot fared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,6 +17,8 @@ pub struct BotReport {
     pub seats: u64,
     /// Its share of the wins for each seat it had.
     pub share: Interval,
+    /// Its share less its luck, where that was counted: the same on average, more exactly.
+    pub fair: Option<Fair>,
     /// That share against the mean share of the others at the table: one half is even, whatever
     /// the number of players.
     pub relative: Interval,
@@ -32,6 +34,19 @@ pub struct BotReport {
     pub forfeits: u64,
     /// Why, the first time.
     pub forfeit: Option<String>,
+}
+
+/// What is left of a bot's share without its luck.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Fair {
+    /// The share.
+    pub share: Interval,
+    /// Against the others at the table.
+    pub relative: Interval,
+    /// By how much the variance of one game's result is smaller.
+    pub of_a_game: f64,
+    /// By how much that of a deal played in all seatings is smaller.
+    pub of_a_deal: f64,
 }
 
 /// What an arena has found.
@@ -98,16 +113,33 @@ impl Report {
                 deals.iter().filter_map(of_deal).collect()
             };
             let share = Interval::of_shares(&figures(&|game, seat| Some(game.share(seat))));
-            let score = |game: &Outcome, seat: usize| game.forfeit.is_none().then(|| f64::from(game.scores[seat]));
-            let given_away = games.clone().filter_map(|game| {
-                let forfeit = game.forfeit.as_ref()?;
-                (game.seating[forfeit.seat] == bot).then_some(&forfeit.reason)
-            });
             let others = f64::from(plan.players) - 1.0;
             let relative = |share: f64| {
                 let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
                 share / (share + rest)
             };
+            let fair = plan.luck.map(|_| {
+                let fair = Interval::of(&figures(&|game, seat| Some(game.fair_share(seat))));
+                let of_games = |share: &dyn Fn(&Outcome, usize) -> f64| -> f64 {
+                    let seats = games.clone().flat_map(|game| {
+                        let own = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
+                        own.map(|(seat, _)| share(game, seat)).collect::<Vec<_>>()
+                    });
+                    variance(&seats.collect::<Vec<_>>())
+                };
+                Fair {
+                    share: fair,
+                    relative: fair.map(relative),
+                    of_a_game: of_games(&Outcome::share) / of_games(&Outcome::fair_share),
+                    of_a_deal: variance(&figures(&|game, seat| Some(game.share(seat))))
+                        / variance(&figures(&|game, seat| Some(game.fair_share(seat)))),
+                }
+            });
+            let score = |game: &Outcome, seat: usize| game.forfeit.is_none().then(|| f64::from(game.scores[seat]));
+            let given_away = games.clone().filter_map(|game| {
+                let forfeit = game.forfeit.as_ref()?;
+                (game.seating[forfeit.seat] == bot).then_some(&forfeit.reason)
+            });
             let own = games.clone().flat_map(|game| {
                 let seats = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
                 seats.map(|(seat, _)| (game.choices[seat], game.millis[seat], game.longest[seat]))
@@ -119,6 +151,7 @@ impl Report {
                 bot: plan.bots[bot].to_string(),
                 seats,
                 share,
+                fair,
                 relative: share.map(relative),
                 score: Interval::of(&figures(&score)),
                 rating: ratings[bot],
@@ -139,9 +172,9 @@ impl Report {
         })
     }
 
-    /// Whether the first bot's relative share reaches the line.
+    /// Whether the first bot's relative share reaches the line; without its luck, where that was counted.
     pub fn verdict(&self, line: f64) -> Verdict {
-        let relative = self.bots[0].relative;
+        let relative = self.bots[0].fair.map_or(self.bots[0].relative, |fair| fair.relative);
         if relative.low >= line {
             Verdict::Clears
         } else if relative.high < line {
@@ -164,12 +197,12 @@ impl Report {
             self.games,
             self.deals
         );
+        let percent = |figure: Interval| {
+            format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
+        };
         text.push_str("| bot | win share | against the others | score | rating | ms a choice | longest |\n");
         text.push_str("|---|---|---|---|---|---|---|\n");
         for bot in &self.bots {
-            let percent = |figure: Interval| {
-                format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
-            };
             let BotReport { share, relative, score, rating, millis, longest, .. } = bot;
             let _ = writeln!(
                 text,
@@ -183,6 +216,17 @@ impl Report {
                 rating.low,
                 rating.high,
             );
+        }
+        if self.bots.iter().any(|bot| bot.fair.is_some()) {
+            text.push_str(
+                "\n| bot | win share without luck | against the others | variance smaller, one game | a deal |\n",
+            );
+            text.push_str("|---|---|---|---|---|\n");
+        }
+        for (bot, fair) in self.bots.iter().filter_map(|bot| Some((&bot.bot, bot.fair?))) {
+            let Fair { share, relative, of_a_game, of_a_deal } = fair;
+            let (share, relative) = (percent(share), percent(relative));
+            let _ = writeln!(text, "| {bot} | {share} | {relative} | {of_a_game:.2}× | {of_a_deal:.2}× |");
         }
         for bot in &self.bots {
             if let Some(reason) = &bot.forfeit {

@@ -11,6 +11,7 @@ mod page;
 mod preview;
 mod record;
 mod refused;
+mod review;
 mod rules;
 mod strangers;
 mod tables;
@@ -49,6 +50,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/shared/{word}", get(games::shared)),
         ("/api/tables/{code}/socket", get(tables::socket)),
         ("/api/tables/{code}/record", get(record::record)),
+        ("/api/tables/{code}/review", get(review::show).post(review::make)),
+        ("/api/shared/{word}/review", get(review::shared)),
         ("/api/rules/{game}/{language}", get(rules::rules)),
         ("/api/health", get(meta::health)),
         (METRICS, get(meta::metrics)),

@@ -21,6 +21,9 @@
 //! | `GET /api/shared/{word}` | | its record |
 //! | `GET /api/tables/{code}/socket` | | the WebSocket |
 //! | `GET /api/tables/{code}/record` | `?seat=A` | a finished game's record with the proof of its shuffle (without spectators for its players only); of a running one what that seat has witnessed |
+//! | `GET /api/tables/{code}/review` | | [`LookingBack`]: what made the result of a game that is over, for those who may read its record |
+//! | `POST /api/tables/{code}/review` | | the same; begins to think about it |
+//! | `GET /api/shared/{word}/review` | | the same of a shared game, if somebody has asked for it |
 //! | `GET /api/rules/{game}/{language}` | | the rule book, Markdown |
 //! | `GET /api/health`, `/api/metrics`, `/api/openapi.json` | | |
 //!
@@ -28,8 +31,12 @@
 
 use std::collections::BTreeMap;
 
+use catalog::review::Point;
+#[cfg(feature = "ts")]
+use catalog::review::Review;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{OptionSpec, Refusal, Seat};
 
 use super::table::{ClockRule, Ended, Matching, NewSitter, SeatInfo, Stage};
@@ -215,6 +222,27 @@ pub struct MyGame {
 pub struct Shared {
     /// The word.
     pub word: String,
+}
+
+/// Looking back at a game that is over: how far it is, or what came of it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum LookingBack {
+    /// Nobody has asked for it yet.
+    Unasked,
+    /// It is being thought about.
+    Thinking {
+        /// Steps done.
+        done: usize,
+        /// Of so many.
+        of: usize,
+        /// The curve so far.
+        curve: Vec<Point>,
+    },
+    /// What came of it.
+    #[cfg_attr(feature = "ts", ts(as = "Review"), schemars(with = "Review"))]
+    Review(Box<RawValue>),
 }
 
 /// A table where anybody may sit down.

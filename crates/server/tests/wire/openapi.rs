@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 use server::wire::rest::{
-    Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
+    Catalogue, Device, LookingBack, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared,
+    Wanted,
 };
 use server::wire::{Message, Request, TableInfo, VERSION};
 
@@ -136,6 +137,10 @@ fn the_description_of_the_routes_is_up_to_date() {
     all.route("POST /api/tables/{code}/share", "Let whoever has the word read a game that is over", None, answer);
     all.route("DELETE /api/tables/{code}/share", "Let nobody read it any longer", None, done());
     all.route("GET /api/shared/{word}", "The record of a shared game", None, text("A file", "application/json"));
+    let answer = all.json::<LookingBack>("What made the result, or how far that is");
+    all.route("GET /api/tables/{code}/review", "What made the result of a game that is over", None, answer.clone());
+    all.route("POST /api/tables/{code}/review", "Look back at a game that is over", None, answer.clone());
+    all.route("GET /api/shared/{word}/review", "The same of a shared game, once it was made", None, answer);
     let socket = json!({ "101": {
         "description": "A WebSocket: the client sends `asks`, the server says `says`, each a text in JSON.",
         "content": { "application/json": { "schema": {

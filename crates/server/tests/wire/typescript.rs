@@ -4,9 +4,11 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use catalog::review::Review;
 use catalog::table::{Advice, Choice, Impossible, Moment, Question};
 use server::wire::rest::{
-    Catalogue, Device, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared, Wanted,
+    Catalogue, Device, LookingBack, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared,
+    Wanted,
 };
 use server::wire::{Message, Now, Request, TableInfo};
 use tabletop::{Game, Line, OptionSpec, Prompt, Refusal, ScoreLine, Seat, Standing, Viewer};
@@ -48,6 +50,8 @@ fn typescript_is_up_to_date() {
     wire.visit::<MyTable>();
     wire.visit::<MyGame>();
     wire.visit::<Shared>();
+    wire.visit::<Review>();
+    wire.visit::<LookingBack>();
     wire.visit::<OpenTable>();
     wire.visit::<Wanted>();
     wire.visit::<Device>();

@@ -157,6 +157,14 @@ impl Store for Sqlite {
         self.reads.ask(move |connection| reads::story(connection, table, &viewer))
     }
 
+    fn keep_review(&self, table: TableId, review: String) -> Waiting<()> {
+        self.writes.ask(move |connection| tables::keep_review(connection, table, &review))
+    }
+
+    fn review(&self, table: TableId) -> Waiting<Option<String>> {
+        self.reads.ask(move |connection| reads::review(connection, table))
+    }
+
     fn tables_of(&self, person: PersonId, which: Which, at_most: u32) -> Waiting<Vec<Table>> {
         self.reads.ask(move |connection| tables::of(connection, person, which, at_most))
     }

@@ -16,6 +16,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_requests.sql"),
     include_str!("../../migrations/0003_company.sql"),
+    include_str!("../../migrations/0004_reviews.sql"),
 ];
 
 /// Another process may hold the database for a moment: a backup, a curious person with a shell.

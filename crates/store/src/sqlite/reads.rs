@@ -60,3 +60,8 @@ pub(super) fn story(
         .query_row(params![table, viewer], |row| row.get(0))
         .optional()?)
 }
+
+pub(super) fn review(connection: &Connection, table: TableId) -> Result<Option<String>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT body FROM reviews WHERE table_id = ?1")?;
+    Ok(select.query_row([table], |row| row.get(0)).optional()?)
+}

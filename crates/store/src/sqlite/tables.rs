@@ -166,6 +166,13 @@ pub(super) fn shared(connection: &Connection, word: &str) -> Result<Option<Strin
     Ok(select.query_row([word], |row| row.get(0)).optional()?)
 }
 
+pub(super) fn keep_review(connection: &Connection, table: TableId, review: &str) -> Result<(), StoreError> {
+    let sql = "INSERT INTO reviews (table_id, body) SELECT id, ?2 FROM tables WHERE id = ?1 AND stage = 'over'
+        ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+    connection.prepare_cached(sql)?.execute(params![table, review])?;
+    Ok(())
+}
+
 pub(super) fn to_wake(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT code FROM tables WHERE stage = 'running' AND bots ORDER BY id")?;

@@ -52,6 +52,14 @@ impl Tell for Downtown {
         previews::score(line)
     }
 
+    fn source(line: &ScoreLine) -> Line {
+        Line::new(match line.id {
+            "purse" => "review-purse",
+            "display" => "review-display",
+            _ => "review-loot",
+        })
+    }
+
     fn thinkable(view: &View<Self>) -> Vec<Action> {
         thinkable::thoughts(view)
     }

@@ -64,6 +64,14 @@ impl Tell for Greed {
         }
     }
 
+    fn source(line: &ScoreLine) -> Line {
+        Line::new(match line.id {
+            "cash" => "review-cash",
+            "thugs" => "review-tie-break",
+            _ => "review-markers",
+        })
+    }
+
     fn thinkable(view: &View<Self>) -> Vec<Action> {
         thinkable::thoughts(view)
     }

@@ -78,6 +78,20 @@ impl tabletop::Tell for Smile {
         })
     }
 
+    fn source(line: &ScoreLine) -> Line {
+        Line::new(match line.id {
+            "hats" | "hats-double" => "review-hats",
+            "face-down" => "review-face-down",
+            "detective" | "historian" | "cursed" => "review-shadow",
+            "soulmates" => "review-potions",
+            "law" => "review-law",
+            gambling if gambling.starts_with("gambling") => "review-most-gambling",
+            weapons if weapons.starts_with("weapons") => "review-most-weapons",
+            contraband if contraband.starts_with("contraband") => "review-most-contraband",
+            _ => "review-tie-break",
+        })
+    }
+
     fn thinkable(view: &View<Self>) -> Vec<Action> {
         thinkable::thoughts(view)
     }

@@ -82,6 +82,10 @@ impl<const FAULT: u8> Tell for HighCard<FAULT> {
         Line::new("high-card-score").with("coins", line.points)
     }
 
+    fn source(_: &ScoreLine) -> Line {
+        Line::new("review-coins")
+    }
+
     fn thinkable(view: &View<Self>) -> Vec<Action> {
         let asked = view.viewer.seat().is_some_and(|seat| view.table.asked.contains(seat));
         let peeks = Seat::first(view.table.seats).map(Action::Peek).chain([Action::Pass]);
