@@ -23,6 +23,7 @@ fn fill(store: &dyn Store) {
     let finish = Finish { outcome: "Vera".into(), stories: vec![("A".into(), "mine".into())] };
     store.write(Write { finish: Some(finish), ..one(table, 3, "third") }).wait().expect("written");
     store.put_away(person, table).wait().expect("put away");
+    store.keep_review(table, "looked back".into()).wait().expect("kept");
     store.share(table, Some("WORD".into())).wait().expect("shared");
     store
         .say(ChatLine {
@@ -51,12 +52,13 @@ fn all(store: &dyn Store) -> String {
     let person = store.person(Hashed([1; 32]), 1_000).wait().expect("found").expect("somebody");
     let bodies: Vec<_> = store.inputs(table).wait().expect("inputs").into_iter().map(|input| input.body.0).collect();
     format!(
-        "{loaded:?} {:?} {:?} {:?} {:?} {person:?} {bodies:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{loaded:?} {:?} {:?} {:?} {:?} {:?} {person:?} {bodies:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         loaded.secret.0,
         loaded.clock.as_ref().map(|clock| &clock.0),
         loaded.snapshot.as_ref().map(|snapshot| &snapshot.body.0),
         loaded.table.seats.body.0,
         store.story(table, "A").wait().map(|story| story.map(|story| story.0)),
+        store.review(table).wait(),
         store.said(table, 10).wait(),
         store.subscriptions(person.id).wait(),
         store.shared("WORD").wait(),

@@ -258,6 +258,17 @@ impl Store for Postgres {
         })
     }
 
+    fn keep_review(&self, table: TableId, review: String) -> Waiting<()> {
+        let sql = "INSERT INTO reviews (table_id, body) SELECT id, $2 FROM tables WHERE id = $1 AND stage = 'over'
+            ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+        self.of_table(table, vec![call!(sql, table.0, review)], nothing)
+    }
+
+    fn review(&self, table: TableId) -> Waiting<Option<String>> {
+        let sql = "SELECT body FROM reviews WHERE table_id = $1";
+        self.reads.ask(vec![call!(sql, table.0)], |answers| Ok(one(answers).map(|row| row.try_get(0)).transpose()?))
+    }
+
     fn tables_of(&self, person: PersonId, which: Which, at_most: u32) -> Waiting<Vec<Table>> {
         let sql = match which {
             Which::All => tables::ALL_OF,

@@ -7,7 +7,10 @@ use crate::StoreError;
 
 /// What changed in the schema, one step for each version; a step that was released never changes again. Those of `SQLite`
 /// are others, and counted by themselves.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_everything.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_everything.sql"),
+    include_str!("../../migrations/postgres/0002_reviews.sql"),
+];
 
 /// Makes the schema what it should be. Of several servers that come at once one does it, the others wait.
 pub(super) async fn prepare(reach: &Reach) -> Result<(), StoreError> {

@@ -54,6 +54,7 @@ pub(crate) const CARRIED: &[Carried] = &[
     },
     Carried { name: "snapshots", columns: &["table_id", "number", "body"], order: "table_id" },
     Carried { name: "stories", columns: &["table_id", "viewer", "body"], order: "table_id, viewer" },
+    Carried { name: "reviews", columns: &["table_id", "body"], order: "table_id" },
     Carried { name: "clocks", columns: &["table_id", "body"], order: "table_id" },
     Carried { name: "put_away", columns: &["person", "table_id"], order: "person, table_id" },
     Carried {

@@ -106,6 +106,19 @@ pub(crate) fn only_a_table_that_never_began_is_removed(store: &dyn Store) {
     assert!(store.load("CCC-333").wait().expect("loaded").is_some());
 }
 
+/// Only of a game that is over, and what is kept later counts.
+pub(crate) fn what_came_of_looking_back_is_kept(store: &dyn Store) {
+    let table = a_table(store, "AAA-111");
+    store.keep_review(table, "too soon".into()).wait().expect("nothing happens");
+    assert_eq!(store.review(table).wait(), Ok(None));
+    store.write(over(table)).wait().expect("written");
+    for review in ["once", "again"] {
+        store.keep_review(table, review.into()).wait().expect("kept");
+        assert_eq!(store.review(table).wait(), Ok(Some(review.to_owned())));
+    }
+    assert_eq!(store.review(TableId(999)).wait(), Ok(None));
+}
+
 /// From one person's list; everybody else's stays as it is, and so does what runs.
 pub(crate) fn finished_tables_can_be_put_away(store: &dyn Store) {
     let (vera, enzo) = (somebody(store, 1), somebody(store, 2));

@@ -89,6 +89,7 @@ contract! {
     of_all_who_ask_at_once_one_makes_the_table,
     only_a_table_that_never_began_is_removed,
     finished_tables_can_be_put_away,
+    what_came_of_looking_back_is_kept,
     a_finished_table_is_shared_under_a_word,
     what_has_run_of_a_clock_is_kept,
     a_game_may_end_by_agreement,
