@@ -113,3 +113,15 @@ function small(): string[] {
 export async function hasTargets(page: Page, state = ''): Promise<void> {
   expect(await page.evaluate(small), `targets, ${state}`).toEqual([]);
 }
+
+/** All of it, for the page at an address. */
+export async function sound(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await clean(page, address);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await fits(page, address);
+  }
+  await hasTargets(page, address);
+}

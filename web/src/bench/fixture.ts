@@ -1,6 +1,7 @@
 // A table behind the same seam that only tells a recorded game: to draw boards without a server.
 import type { Connection, Dial, Ear } from '../table/connection';
 import type { Choice, Moment, Question } from '../wire/desk';
+import { ALONE } from '../table/alone';
 import type { Answered, Step } from '../table/picture';
 import type { Ask, ChatLine, Now, SeatInfo, TableInfo } from '../wire/server';
 import type { Line, Seat, Standing } from '../wire/tabletop';
@@ -171,28 +172,14 @@ export class FixtureTable implements Connection {
           : { bot: { level: 'hard', standing_in: false } },
     }));
     return {
+      ...ALONE,
       code: 'bench',
       game: this.#game,
-      options: {},
       seats,
       stage: this.#here.standing ? 'over' : 'running',
       spectators: true,
       memory: true,
       hints: true,
-      placed: false,
-      branch: null,
-      clock: null,
-      absence: 120,
-      stand_in: 'normal',
-      listed: false,
-      matching: null,
-      language: null,
-      paused: false,
-      ended: null,
-      vote: null,
-      watchers: { count: 0, names: [] },
-      commitment: '0'.repeat(64),
-      rematch: null,
       yours: ['A'],
       maker: true,
     };

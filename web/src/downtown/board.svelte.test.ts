@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inVain, nameOf, show } from '../bench/shown';
-import { STILL } from '../bench/still';
+import { STILL } from '../table/still';
 import two from '../fixtures/downtown-2.json';
 import three from '../fixtures/downtown-3.json';
 import four from '../fixtures/downtown-4.json';

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import two from '../fixtures/greed-2.json';
 import four from '../fixtures/greed-4.json';
-import { STILL } from '../bench/still';
+import { STILL } from '../table/still';
 import type { Moment } from '../wire/desk';
 import type { Action, Card, Event, Table } from '../wire/greed';
 import { load } from '../words/load';

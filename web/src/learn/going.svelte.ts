@@ -1,6 +1,7 @@
 // Somebody on their way through a lesson. The table is the same as everywhere; behind its seam (`table/connection.ts`)
 // every try is sent with all that led to it, and the server keeps nothing.
 import { api } from '../home/api';
+import { ALONE } from '../table/alone';
 import { Picture } from '../table/picture';
 import type { Answered, Step as Seen } from '../table/picture';
 import type { Connection, Ear } from '../table/connection';
@@ -241,30 +242,14 @@ export class Going {
       };
     });
     return {
+      ...ALONE,
       code: '',
       game: this.lesson.game,
       options: at?.options ?? {},
       seats,
       stage: 'running',
-      spectators: false,
-      memory: false,
-      hints: false,
       placed: true,
-      branch: null,
-      clock: null,
-      absence: 0,
-      stand_in: 'easy',
-      listed: false,
-      matching: null,
-      language: null,
-      paused: false,
-      ended: null,
-      vote: null,
-      watchers: { count: 0, names: [] },
-      commitment: '',
-      rematch: null,
       yours: [this.script.seat],
-      maker: false,
     };
   }
 }

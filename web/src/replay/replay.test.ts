@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { timed } from '../shared/timed';
 import type { Replay as Sent, SentPast } from '../wire/server';
 import { Replay, turnAt, turns, whole } from './replay.svelte';
 
@@ -88,14 +89,7 @@ it('an address may name any moment', () => {
   expect([replay(-5).at, replay(3).at, replay(500).at]).toEqual([0, 3, 9]);
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+timed();
 
 it('plays to the end, faster if wished, and stops when somebody goes elsewhere', () => {
   const game = replay(6);

@@ -5,7 +5,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unpack } from '../../scripts/fixtures.mjs';
 import { show } from '../bench/shown';
-import { STILL } from '../bench/still';
+import { STILL } from '../table/still';
 import alone from '../fixtures/smile-1.json';
 import two from '../fixtures/smile-2.json';
 import type { Choice, StageProps } from '../table/board';

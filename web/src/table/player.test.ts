@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { timed } from '../shared/timed';
 import type { Moment } from '../wire/desk';
 import { Player } from './player.svelte';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+timed();
 
 const moments = (...names: string[]): Moment[] => names.map((event) => ({ event, lines: [], table: null }));
 

@@ -1,10 +1,10 @@
-// A frame in which nothing is going on, for stages that are tried out without a table.
-import type { FrameProps } from '../table/board';
+// A frame in which nothing is going on, for stages without a table behind them.
+import type { FrameProps } from './board';
 
 const nothing = () => {};
 
 export const STILL: FrameProps = {
-  question: 'What now?',
+  question: '',
   latest: '',
   latestSeat: null,
   mine: true,
