@@ -70,7 +70,7 @@ export interface Bars {
   adds: Piece[];
   /** What is taken away, back from there. */
   takes: Piece[];
-  /** Where it stops. */
+  /** Where it stops: the result itself, which the sum only comes near. */
   result: number;
   /** How far the upper line reaches. */
   top: number;
@@ -95,7 +95,7 @@ export function bars(parts: Parts): Bars {
     at += amount;
     return [{ kind, from: at, to, amount: -amount }];
   });
-  return { adds, takes, result: at, top };
+  return { adds, takes, result: hundredths(parts.result.win), top };
 }
 
 /** What is written on a piece; whatever is less than half of a hundredth is no number. */
