@@ -42,6 +42,7 @@ pub mod record;
 pub mod refusal;
 pub mod seat;
 pub mod session;
+pub mod sets;
 pub mod standing;
 pub mod study;
 pub mod tell;
@@ -60,6 +61,7 @@ pub use record::{By, Hand, Input, Origin, Record, WentOn, game_of_record, plays,
 pub use refusal::{Arg, Line, Refusal};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::{Back, Prompt, PromptId, Session};
+pub use sets::Stored;
 pub use standing::{Fact, FactValue, ScoreLine, Standing};
 pub use study::{Figure, Ledger, StudyTable, Unit, tell_again};
 pub use tell::{Landmark, Tell};

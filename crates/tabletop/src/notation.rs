@@ -1,6 +1,8 @@
 //! Everything a person may have to read or type (seats, cards, actions) is written the same way
 //! everywhere: what `Display` prints, `FromStr` reads and JSON stores.
 
+use std::borrow::Cow;
+
 /// Makes JSON use a type's own notation: `Display` to write, `FromStr` to read.
 #[macro_export]
 macro_rules! notation {
@@ -14,6 +16,24 @@ macro_rules! notation {
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 $crate::notation::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+/// What has a printed number is that number in JSON, and may also be read as a person writes it.
+#[macro_export]
+macro_rules! numbered {
+    ($type:ty) => {
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(self.number())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::notation::deserialize_numbered(deserializer)
             }
         }
     };
@@ -82,9 +102,31 @@ where
     T: std::str::FromStr<Err = crate::Refusal>,
     D: serde::Deserializer<'de>,
 {
-    let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(deserializer)?;
+    parsed(&<Cow<'de, str> as serde::Deserialize>::deserialize(deserializer)?)
+}
+
+/// Reads a value from its number, or in its own notation.
+pub fn deserialize_numbered<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: std::str::FromStr<Err = crate::Refusal>,
+    D: serde::Deserializer<'de>,
+{
+    #[derive(serde::Deserialize)]
+    #[serde(untagged)]
+    enum Written<'a> {
+        Number(u64),
+        #[serde(borrow)]
+        Text(Cow<'a, str>),
+    }
+    match serde::Deserialize::deserialize(deserializer)? {
+        Written::Number(number) => parsed(&number.to_string()),
+        Written::Text(text) => parsed(&text),
+    }
+}
+
+fn parsed<T: std::str::FromStr<Err = crate::Refusal>, E: serde::de::Error>(text: &str) -> Result<T, E> {
     text.parse().map_err(|refusal: crate::Refusal| {
-        let error = serde::de::Error::custom(&refusal);
+        let error = E::custom(&refusal);
         crate::json::unread(refusal);
         error
     })

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::Deserialize;
-
-use crate::sets::{Stored, listed, stored};
+use tabletop::Stored;
 
 tabletop::named! {
     /// Where a token can stand.
@@ -32,7 +31,7 @@ tabletop::named! {
 #[serde(from = "Stored<Place>")]
 pub struct Places(u8);
 
-listed!(Places of Place, u8, |index: usize| Place::ALL[index]);
+tabletop::listed!(Places of Place, u8, |index: usize| Place::ALL[index]);
 
 impl Places {
     /// Everywhere.

@@ -5,9 +5,7 @@ use std::ops::{AddAssign, Index, IndexMut, SubAssign};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Refusal, notation};
-
-use crate::sets::{Stored, listed, stored};
+use tabletop::{Refusal, Stored, notation};
 
 tabletop::named! {
     /// What a gangster can do.
@@ -242,7 +240,7 @@ notation!(JobId);
 #[serde(from = "Stored<JobId>")]
 pub struct JobSet(u32);
 
-listed!(JobSet of JobId, u32, JobId::from_index);
+tabletop::listed!(JobSet of JobId, u32, JobId::from_index);
 
 impl JobSet {
     /// Takes the card out.

@@ -36,7 +36,6 @@ pub mod preview;
 pub mod rules;
 #[doc(hidden)]
 pub mod scene;
-mod sets;
 pub mod stack;
 pub mod state;
 mod tell;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::position::Who;
-use tabletop::{Seat, SeatSet};
+use tabletop::{Seat, SeatSet, Stored};
 
 use crate::SEATS;
 use crate::board::{Place, Places};
@@ -10,7 +10,6 @@ use crate::card::{Crew, FENCES, Fence, JOBS, JobId, JobSet, Kind, Stooge};
 use crate::config::Config;
 use crate::lots::Lots;
 use crate::placing::Undealt;
-use crate::sets::{Stored, stored};
 use crate::stack::Stack;
 
 /// All the money there is, in thousands.
@@ -47,7 +46,7 @@ impl Default for JobId {
 #[serde(from = "Stored<Who>")]
 pub struct Eyes(u8);
 
-stored!(Eyes of Who, u8);
+tabletop::stored!(Eyes of Who, u8);
 
 impl FromIterator<Who> for Eyes {
     fn from_iter<I: IntoIterator<Item = Who>>(who: I) -> Self {

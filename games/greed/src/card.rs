@@ -11,8 +11,8 @@ use crate::data::{ROWS, Row};
 
 /// A card, by the number printed on it: 1 to 80.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "`${number}`"))]
-#[cfg_attr(feature = "ts", schemars(with = "String", extend("pattern" = "^([1-9]|[1-7][0-9]|80)$")))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "number"))]
+#[cfg_attr(feature = "ts", schemars(with = "u8", extend("minimum" = 1, "maximum" = 80)))]
 pub struct Card(u8);
 
 impl Card {
@@ -77,7 +77,7 @@ impl FromStr for Card {
             .ok_or_else(|| Refusal::new("greed-unknown-card").with("card", text))
     }
 }
-tabletop::notation!(Card);
+tabletop::numbered!(Card);
 
 /// A card in a sentence: its name and its number, which says when its turn comes.
 impl From<Card> for Line {

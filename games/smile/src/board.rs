@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tabletop::{Refusal, notation};
+use serde::Deserialize;
+use tabletop::{Refusal, Stored, notation};
 
 tabletop::named! {
     /// A district of the city: the ring clockwise from the harbour, then the centre (sm.board).
@@ -158,10 +158,14 @@ impl FromStr for Field {
 }
 notation!(Field);
 
-/// A set of districts: in JSON a number with a bit for each, the lowest for the harbour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+/// A set of districts: in JSON a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Vec<District>"))]
+#[cfg_attr(feature = "ts", schemars(!from, with = "Vec<District>"))]
+#[serde(from = "Stored<District>")]
 pub struct Districts(u16);
+
+tabletop::listed!(Districts of District, u16, |index: usize| District::ALL[index]);
 
 impl Districts {
     /// The whole city.
@@ -192,18 +196,6 @@ impl Districts {
     pub(crate) const fn centre_then_ring(self, first: District) -> u16 {
         let ring = (self.0 as u8).rotate_right(first as u32);
         (ring as u16) << 1 | self.0 >> Centre as u8
-    }
-
-    /// Whether the district is in it.
-    #[inline]
-    pub const fn contains(self, district: District) -> bool {
-        self.0 >> district as u8 & 1 != 0
-    }
-
-    /// Adds the district.
-    #[inline]
-    pub const fn insert(&mut self, district: District) {
-        self.0 |= 1 << district as u8;
     }
 
     /// Takes the district out.

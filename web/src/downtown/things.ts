@@ -19,13 +19,12 @@ const SINGULAR: Record<Kind, string> = { lookouts: 'lookout', safecrackers: 'saf
 export const kindName = (kind: Kind): string => `downtown-kind-${SINGULAR[kind]}`;
 
 export const seatIndex = (seat: Seat): number => 'ABCD'.indexOf(seat);
-/** The wire names a stooge card by stooge and number in one string; this is the only place that takes it apart. */
-const parts = (card: JobId): [Stooge, number] => {
-  const [stooge, nth] = card.split('-');
-  return [stooge as Stooge, Number(nth)];
-};
-export const stoogeOf = (card: JobId): Stooge => parts(card)[0];
-export const jobIndex = (card: JobId): number => STOOGES.indexOf(parts(card)[0]) * PILE + parts(card)[1] - 1;
+/** All stooge cards by name, in the order in which lists about them are kept. */
+const JOBS = STOOGES.flatMap((stooge) =>
+  Array.from({ length: PILE }, (_, nth): JobId => `${stooge}-${nth + 1}`),
+);
+export const jobIndex = (card: JobId): number => JOBS.indexOf(card);
+export const stoogeOf = (card: JobId): Stooge => STOOGES[Math.floor(jobIndex(card) / PILE)]!;
 
 export const NOBODY: Crew = [0, 0, 0];
 export const total = (crew: Crew): number => crew.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,6 @@
 // What events do to money, markers and cards, added up: drawn in outline for a preview, as a badge for a moment.
 import type { Event } from '../wire/greed';
 import type { Seat } from '../wire/tabletop';
-import { number } from './printed';
 
 export interface Changes {
   money: Partial<Record<Seat, number>>;
@@ -28,12 +27,11 @@ function add({ money, markers, leave, come }: Changes, event: Exclude<Event, str
   if ('gained' in event) pay(event.gained.seat, event.gained.amount);
   else if ('lost-money' in event) pay(event['lost-money'].seat, -event['lost-money'].amount);
   else if ('paid-money' in event) pay(event['paid-money'].seat, -event['paid-money'].amount);
-  else if ('markers-put' in event) mark(number(event['markers-put'].holding), event['markers-put'].count);
-  else if ('markers-taken' in event)
-    mark(number(event['markers-taken'].holding), -event['markers-taken'].count);
-  else if ('played' in event) come.push({ seat: event.played.seat, card: number(event.played.card) });
-  else if ('lost-card' in event) leave.push(number(event['lost-card'].card));
-  else if ('paid-card' in event) leave.push(number(event['paid-card'].card));
-  else if ('paid-hand-card' in event) leave.push(number(event['paid-hand-card'].card));
-  else if ('failed' in event) leave.push(number(event.failed.card));
+  else if ('markers-put' in event) mark(event['markers-put'].holding, event['markers-put'].count);
+  else if ('markers-taken' in event) mark(event['markers-taken'].holding, -event['markers-taken'].count);
+  else if ('played' in event) come.push({ seat: event.played.seat, card: event.played.card });
+  else if ('lost-card' in event) leave.push(event['lost-card'].card);
+  else if ('paid-card' in event) leave.push(event['paid-card'].card);
+  else if ('paid-hand-card' in event) leave.push(event['paid-hand-card'].card);
+  else if ('failed' in event) leave.push(event.failed.card);
 }

@@ -1,5 +1,5 @@
 // What is printed on the cards, and small readings of the open table that only help to draw it.
-import type { Board, Card, Symbols } from '../wire/greed';
+import type { Board, Symbols } from '../wire/greed';
 import type { Line, Seat } from '../wire/tabletop';
 import rows from '../wire/greed-cards.json';
 import type { IconName } from './art/icons';
@@ -51,7 +51,6 @@ export const ROUNDS = 12;
 export const RUBBERFACE = 54;
 
 export const printed = (card: number): Printed => CARDS[card - 1]!;
-export const number = (card: Card): number => Number(card);
 export const indexOf = (seat: Seat): number => SEATS.indexOf(seat);
 export const count = (symbols: readonly Symbol[], symbol: Symbol): number =>
   symbols.filter((shown) => shown === symbol).length;
@@ -62,7 +61,7 @@ export const markersOn = (board: Board, card: number): number => board.markers[H
 
 /** The card whose text holds: for Rubberface that of the thug it copies. */
 export const actsAs = (board: Board, card: number): number =>
-  card === RUBBERFACE && board.copied !== null ? number(board.copied) : card;
+  card === RUBBERFACE && board.copied !== null ? board.copied : card;
 
 /** A card in a sentence, as the game itself names it; always the same line, which is then said once. */
 export function cardLine(card: number, as = card): Line {

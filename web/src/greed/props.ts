@@ -1,7 +1,6 @@
 // What all parts of this table are handed, and how a thing finds its choice.
 import type { StageProps, Choice } from '../table/board';
 import type { Action, Event, Memory, Preview, Table } from '../wire/greed';
-import { number } from './printed';
 
 export type Deed = Choice<Preview, Action>;
 export type Props = Omit<StageProps<Table, Memory, Event>, 'choices' | 'preview'> & {
@@ -13,7 +12,7 @@ export type Props = Omit<StageProps<Table, Memory, Event>, 'choices' | 'preview'
 export const certain = (choice: Deed | null): Event[] => choice?.preview?.events ?? [];
 
 /** The card that a choice is about. */
-export const cardOf = ({ deed }: Deed): number | null => ('with' in deed ? number(deed.with) : null);
+export const cardOf = ({ deed }: Deed): number | null => ('with' in deed ? deed.with : null);
 
 /** What can be done with a card now. Every card is there only once. */
 export const choiceOf = (choices: readonly Deed[], card: number): Deed | undefined =>

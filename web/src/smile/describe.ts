@@ -1,12 +1,12 @@
 // The table in words for those who hear it, made of the same lines the engine tells it with.
 import type { Line } from '../table/board';
 import type { District, Held, Kind, Party, Table, Tile, Turf } from '../wire/smile';
-import { PARTIES, isCrew, readHeld, readTile, seatOf } from './things';
+import { PARTIES, isCrew, heldOf, faceOf, seatOf } from './things';
 
 const kindName = (kind: Kind) => ({ name: `smile-kind-${kind}` });
 
 export function tileLine(tile: Tile): Line {
-  const { kind, points, police } = readTile(tile);
+  const { kind, points, police } = faceOf(tile);
   const line: Line =
     kind === 'hat'
       ? { id: 'smile-a-hat', args: [['points', { number: points }]] }
@@ -49,7 +49,7 @@ export function districtLine(district: District, turf: Turf, table: Table): Line
 
 /** One tile in front of a crew. */
 export function heldLine(held: Held): Line {
-  const { kind, points, up, double } = readHeld(held);
+  const { kind, points, up, double } = heldOf(held);
   const lies = kind === 'hat' ? 'hat' : up ? 'up' : 'down';
   return {
     id: `smile-held-${lies}${double ? '-double' : ''}`,

@@ -2,7 +2,7 @@
 // where they stand.
 import type { Journey } from '../shared/journey';
 import type { District, Party, Tile, Told } from '../wire/smile';
-import { PARTIES, isCrew, tileOf } from './things';
+import { PARTIES, isCrew } from './things';
 
 export interface Flight extends Journey {
   what: { party: Party; count: number } | { tile: Tile };
@@ -40,7 +40,7 @@ export function flights({ event }: Told): Flight[] {
     const { crew, district, given, taken } = event.swapped;
     return [
       { from: inDistrict(district), to: `crew:${crew}`, what: { tile: taken } },
-      { from: `crew:${crew}`, to: inDistrict(district), what: { tile: tileOf(given) } },
+      { from: `crew:${crew}`, to: inDistrict(district), what: { tile: heldOf(given).tile } },
     ];
   }
   if ('bitten' in event) {

@@ -2,7 +2,7 @@
 import type { Line } from '../table/board';
 import type { Crew, District, Table } from '../wire/smile';
 import type { Offers } from './offers';
-import { CREWS, readTile } from './things';
+import { CREWS, faceOf } from './things';
 
 interface Half {
   go: number | null;
@@ -55,7 +55,7 @@ export function promptOf(table: Table, crew: Crew, offers: Offers, half: Half, s
   if ('taking' in phase && table.scene)
     return line('take', ['place', { number: phase.taking.place + 1 }], district(table.scene));
   if ('keeping' in phase) {
-    const { kind } = readTile(phase.keeping.tile);
+    const { kind } = faceOf(phase.keeping.tile);
     return line(kind === 'hat' ? 'keep-hat' : kind === 'potion' ? 'keep-potion' : 'keep');
   }
   return null;

@@ -30,7 +30,7 @@ export const crewOf = (seat: Seat | null): Crew | null => CREWS.find((crew) => S
 export const letterOf = (crew: Crew, solo: boolean): string => (solo && crew === 'green' ? '' : seatOf(crew));
 export const isCrew = (party: Party): party is Crew => party === 'yellow' || party === 'green';
 
-const KINDS: readonly Kind[] = ['hat', 'gambling', 'weapons', 'contraband', 'potion'];
+const GOODS = ['gambling', 'weapons', 'contraband', 'potion'] as const satisfies readonly Kind[];
 /** The kinds with a majority, and so with a pair of scales, in the order of `Account.majorities`. */
 export const SCALES = ['gambling', 'weapons', 'contraband'] as const;
 
@@ -40,19 +40,14 @@ export interface TileFace {
   police: number;
 }
 
-// The wire writes a tile, and how it lies, as one word. This is the only place that reads such words; it goes when the
-// wire brings their parts.
-
-/** `hat-3/1` is a hat worth 3 with one police square, `weapons/2` weapons with two. */
-export function readTile(tile: Tile): TileFace {
-  const [front = '', police = '0'] = tile.split('/');
-  const [kind, points = '0'] = front.split('-');
-  return {
-    kind: KINDS.find((known) => known === kind) ?? 'hat',
-    points: Number(points),
-    police: Number(police),
-  };
+// A tile is named after all that it shows. No name is taken apart: every tile there can be is looked up by its name.
+const TILES = new Map<Tile, TileFace>();
+for (let police = 0; police <= 7; police += 1) {
+  for (let points = 1; points <= 12; points += 1)
+    TILES.set(`hat-${points}/${police}`, { kind: 'hat', points, police });
+  for (const kind of GOODS) TILES.set(`${kind}/${police}`, { kind, points: 0, police });
 }
+export const faceOf = (tile: Tile): TileFace => TILES.get(tile)!;
 
 /** How a tile lies: open or face down, alone or on a spent potion, where it counts twice. */
 const SIDES: Record<Side, { up: boolean; double: boolean }> = {
@@ -61,25 +56,19 @@ const SIDES: Record<Side, { up: boolean; double: boolean }> = {
   'up-double': { up: true, double: true },
   'down-double': { up: false, double: true },
 };
-export const readSide = (side: Side): { up: boolean; double: boolean } => SIDES[side];
+export const sideOf = (side: Side): { up: boolean; double: boolean } => SIDES[side];
 
 export interface HeldTile extends TileFace {
+  tile: Tile;
   up: boolean;
   double: boolean;
 }
 
-/** `weapons/2 down`, `hat-3/1 up-double`. */
-export const readHeld = (held: Held): HeldTile => ({
-  ...readTile(tileOf(held)),
-  ...readSide(held.split(' ')[1] as Side),
-});
-
-/** The tile itself, however it lies. */
-export const tileOf = (held: Held): Tile => held.split(' ')[0] as Tile;
-
-/** The points of each majority, from the text of the tile table (`majority gambling 6`). */
-export const majorityPoints = (tiles: string, kind: Kind): number =>
-  Number(new RegExp(`^majority ${kind} (\\d+)`, 'm').exec(tiles)?.[1] ?? 0);
+const HELD = new Map<Held, HeldTile>();
+for (const [tile, face] of TILES)
+  for (const side of Object.keys(SIDES) as Side[])
+    HELD.set(`${tile} ${side}`, { tile, ...face, ...SIDES[side] });
+export const heldOf = (held: Held): HeldTile => HELD.get(held)!;
 
 /** What a crew would have if the game ended now. */
 export function pointsOf({ hats, doubled, face_down, majorities, shadow, potions, law }: Account): number {

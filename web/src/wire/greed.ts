@@ -59,7 +59,7 @@ export type Board = {
 };
 
 /** A card, by the number printed on it: 1 to 80. */
-export type Card = `${number}`;
+export type Card = number;
 
 /** One card's way off the draw pile. */
 export type DrawnBy = {

@@ -85,8 +85,17 @@ export type Dice = [number, number, number, number, number, number];
 /** A district of the city: the ring clockwise from the harbour, then the centre (sm.board). */
 export type District = "harbour" | "north" | "north-east" | "park" | "south-east" | "south" | "south-west" | "west" | "centre";
 
-/** A set of districts: in JSON a number with a bit for each, the lowest for the harbour. */
-export type Districts = number;
+/** A set of districts: in JSON a list. */
+export type Districts =
+  | Array<"harbour"
+  | "north"
+  | "north-east"
+  | "park"
+  | "south-east"
+  | "south"
+  | "south-west"
+  | "west"
+  | "centre">;
 
 /** Something that has just happened. */
 export type Event =

@@ -25,7 +25,7 @@ pub(super) fn dump(game: &Smile) -> Position {
         rerolls: game.rerolls,
         shadow_at: game.walker.number().into(),
         detective: game.holder,
-        unscored: District::ALL.iter().copied().filter(|&district| game.unscored.contains(district)).collect(),
+        unscored: game.unscored.iter().collect(),
         districts: places.filter(|(_, place)| *place != Place::default()).collect(),
         crews: Crew::BOTH.into_iter().map(|crew| (crew, gang(game, crew))).collect(),
         bag: (!set_up).then(|| tiles(game.bag.left)),

@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// A set as it may be stored.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub(crate) enum Stored<T> {
+pub enum Stored<T> {
     /// By name.
     Names(Vec<T>),
     /// A bit for each.
@@ -13,6 +13,7 @@ pub(crate) enum Stored<T> {
 }
 
 /// Makes a set of bits, one for the index of each item, that is a list of names in JSON.
+#[macro_export]
 macro_rules! listed {
     ($set:ident of $item:ty, $bits:ty, $at:expr) => {
         impl $set {
@@ -65,28 +66,27 @@ macro_rules! listed {
             }
         }
 
-        stored!($set of $item, $bits);
+        $crate::stored!($set of $item, $bits);
     };
 }
 
 /// Makes JSON a list of names, and reads bits as well.
+#[macro_export]
 macro_rules! stored {
     ($set:ident of $item:ty, $bits:ty) => {
-        impl From<$crate::sets::Stored<$item>> for $set {
-            fn from(stored: $crate::sets::Stored<$item>) -> Self {
+        impl From<$crate::Stored<$item>> for $set {
+            fn from(stored: $crate::Stored<$item>) -> Self {
                 match stored {
-                    $crate::sets::Stored::Names(names) => names.into_iter().collect(),
-                    $crate::sets::Stored::Bits(bits) => Self(bits as $bits),
+                    $crate::Stored::Names(names) => names.into_iter().collect(),
+                    $crate::Stored::Bits(bits) => Self(bits as $bits),
                 }
             }
         }
 
-        impl serde::Serialize for $set {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl $crate::serde::Serialize for $set {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(self.iter())
             }
         }
     };
 }
-
-pub(crate) use {listed, stored};
