@@ -1,8 +1,9 @@
-// The first screen, as a browser fetches it: page, script, style, fonts and the sentences of one language,
-// packed as the server sends them. At most 120 kB, and each chosen language on its own.
+// What a browser fetches, packed as the server sends it. The first screen: page, script, style, fonts and the sentences
+// of one language, each chosen language on its own. Then each board with its art, when somebody sits down at it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 const LARGEST = 120_000;
+const LARGEST_BOARD = 160_000;
 const dist = new URL('../dist/', import.meta.url);
 const weigh = (path) => {
   const packed = new URL(`${path}.gz`, dist);
@@ -37,5 +38,18 @@ for (const language of ['en', 'de']) {
   console.log(
     `The first screen in "${language}" weighs ${(total / 1000).toFixed(1)} kB of ${LARGEST / 1000} kB.`,
   );
+}
+
+/** What the script fetches for each board: its own files and whatever they need. */
+const needed = JSON.parse(/__vite__mapDeps=[^[]*(\[[^\]]*\])/.exec(code)?.[1] ?? '[]');
+const boards = [
+  ...code.matchAll(/"\.\.\/(\w+)\/index\.ts":[^]{0,40}?import\([^)]*\),__vite__mapDeps\(\[([\d,]+)\]\)/g),
+];
+if (boards.length === 0) throw new Error(`${scripts.join(', ')} fetch no boards`);
+for (const [, game, list] of boards) {
+  const parts = list.split(',').map((nth) => needed[nth]);
+  const total = parts.filter((path) => !entry.includes(path)).reduce((sum, path) => sum + weigh(path), 0);
+  fits &&= total <= LARGEST_BOARD;
+  console.log(`The board "${game}" weighs ${(total / 1000).toFixed(1)} kB of ${LARGEST_BOARD / 1000} kB.`);
 }
 if (!fits) process.exit(1);

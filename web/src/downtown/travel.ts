@@ -1,6 +1,6 @@
 // A car that has moved is seen to drive along the kerb from where it stood.
 import type { Attachment } from 'svelte/attachments';
-import { spot } from '../shared/journey';
+import { move, spot } from '../shared/journey';
 import type { Seat } from '../table/board';
 import type { Event, Place } from '../wire/downtown';
 
@@ -30,10 +30,9 @@ export function arrival(event: Event | null, seat: Seat, place: Place): Attachme
     // Along the kerb; from another row of houses, or from a player's plate, the shortest way.
     const along = name.startsWith('place:') && Math.abs(start.bottom - goal.top) < goal.height * 3;
     const y = along ? 0 : start.y + start.height / 2 - goal.y - goal.height / 2;
-    const drive = element.animate(
-      [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }],
-      { duration: 450, easing: 'ease-in-out' },
-    );
-    return () => drive.cancel();
+    return move(element, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+      duration: 450,
+      easing: 'ease-in-out',
+    });
   };
 }

@@ -82,8 +82,9 @@ function travel(thing: HTMLElement, from: DOMRect, to: DOMRect, scale: number, d
   const far = Math.hypot(x, y);
   thing.animate(
     [
-      { transform: `translate(${x / scale}px, ${y / scale}px) scale(${grow})`, zIndex: 30 },
-      { transform: 'none', zIndex: 30 },
+      // Nothing but the transform: with anything else the browser would not move it without the page.
+      { transform: `translate(${x / scale}px, ${y / scale}px) scale(${grow})` },
+      { transform: 'none' },
     ],
     { duration: far > 40 ? 320 : 200, delay, easing: EASE, fill: 'backwards' },
   );

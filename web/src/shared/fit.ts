@@ -14,10 +14,15 @@ export function fit(text: () => unknown): Attachment<HTMLElement> {
       if (element.style.fontSize !== '') element.style.fontSize = '';
       if (!over()) return;
       let size = parseFloat(getComputedStyle(element).fontSize);
-      while (size > LEAST && over()) {
-        size -= 1;
-        element.style.fontSize = `${Math.max(size, LEAST)}px`;
-      }
+      do {
+        // Letters take room in both directions. Each look lays the words out anew, so there should be few of them.
+        const room = Math.min(
+          Math.sqrt(box.clientHeight / element.scrollHeight),
+          element.clientWidth / element.scrollWidth,
+        );
+        size = Math.max(LEAST, Math.min(size - 1, Math.ceil(size * room)));
+        element.style.fontSize = `${size}px`;
+      } while (size > LEAST && over());
     };
     element.style.fontSize = '';
     if (typeof ResizeObserver === 'undefined') return;

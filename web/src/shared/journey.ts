@@ -20,6 +20,19 @@ export function spot(names: Spot): DOMRect | undefined {
   return undefined;
 }
 
+/** Moves a thing as soon as everything else that begins now has asked where it goes: each question after the first
+ *  movement would lay the whole table out again. Returns how to stop it. */
+export function move(thing: HTMLElement, way: Keyframe[], how: KeyframeAnimationOptions): () => void {
+  let going: Animation | null | undefined;
+  queueMicrotask(() => {
+    if (going === undefined) going = thing.animate(way, how);
+  });
+  return () => {
+    going?.cancel();
+    going = null;
+  };
+}
+
 /** Sends a thing on its way, `aside` pixels to the right of it; returns how to stop it. */
 export function travel(thing: HTMLElement, { from, to }: Journey, aside: number): (() => void) | undefined {
   const start = spot(from);
@@ -38,6 +51,5 @@ export function travel(thing: HTMLElement, { from, to }: Journey, aside: number)
         { transform: at(start), opacity: 1 },
         { transform: `${at(start)} translateY(-28px)`, opacity: 0 },
       ];
-  const flight = thing.animate(way, { duration: 420, easing: 'ease-in-out', fill: 'forwards' });
-  return () => flight.cancel();
+  return move(thing, way, { duration: 420, easing: 'ease-in-out', fill: 'forwards' });
 }
