@@ -1,6 +1,7 @@
 # Was nur gesagt wird, wo auf eine Partie zurückgeblickt wird.
 
 replay-title = Rückblick
+replay-controls = Steuerung
 replay-strip = Die ganze Partie
 replay-turn = Zug { $turn } von { $turns }
 replay-round = Runde { $round }
@@ -20,7 +21,11 @@ replay-pause = Anhalten
 replay-speed = { $speed }-mal so schnell
 replay-sight = Zum nächsten Zug dieser Art: { $sight }
 replay-link = Diesen Moment teilen
-replay-linked = Der Link zu diesem Moment ist kopiert.
+replay-picture = Bild speichern
+replay-draws = Das Bild wird gezeichnet …
+replay-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+replay-embed = Für eine eigene Seite: das Bild daneben legen
+replay-copy-embed = Die Zeile für eine Seite kopieren
 replay-record = Aufzeichnung mitnehmen
 replay-close = Zurück
 replay-drop-title = Auf eine Partie zurückblicken
@@ -30,7 +35,9 @@ replay-unreadable = Diese Datei ist keine Aufzeichnung einer Partie oder größe
 replay-empty = In dieser Partie ist noch nichts geschehen.
 replay-keys = ← → Schritte · ↑ ↓ Züge · Bild-Tasten Runden · c Entscheidungen · Leertaste spielt ab
 replay-go-on = Von hier weiterspielen
+replay-from-here = Ab hier
 replay-go-on-text = Ein neuer Tisch beginnt in diesem Moment. Es warten dieselben Karten und Würfel wie in der Partie, die du gerade ansiehst.
+replay-you = Du
 replay-somebody = Wer kommt
 replay-bot = Bot: { $level }
 replay-anew = Neu geben, was in diesem Moment niemand wusste

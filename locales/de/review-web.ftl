@@ -1,5 +1,6 @@
 # Was nur gesagt wird, wo auf ein beendetes Spiel zurückgeschaut wird.
 
+review-carla = Tante Carla
 review-title = Rückblick
 review-to-table = Zurück zum Tisch
 review-watch = Alles ansehen
@@ -57,3 +58,5 @@ review-count = { $count ->
    *[other] { $count } Momente
  }
 review-look = Den Tisch ansehen
+review-curves = Zu den Kurven
+review-go-on = Von hier weiterspielen

@@ -120,3 +120,7 @@ web-ask-new-key-text = Wer den Schlüssel hat, spielt als { $name } weiter; bish
 web-turn-of-absent = { $name } ist an der Reihe.
 web-bot-comes = In { $time } spielt von selbst ein Bot weiter.
 web-line-broken = Die Leitung zu { $name } ist unterbrochen.
+web-volume = Lautstärke
+web-pace = Was geschieht, wird gezeigt
+web-ask-first = Vor Unwiderruflichem noch einmal nachfragen
+web-chat-empty = Noch hat niemand etwas gesagt.

@@ -1,6 +1,7 @@
 # What is said only where a game is looked back at.
 
 replay-title = Looking back
+replay-controls = Player
 replay-strip = The whole game
 replay-turn = Turn { $turn } of { $turns }
 replay-round = Round { $round }
@@ -20,7 +21,11 @@ replay-pause = Pause
 replay-speed = { $speed } times as fast
 replay-sight = To the next turn of this kind: { $sight }
 replay-link = Share this moment
-replay-linked = The link to this moment is copied.
+replay-picture = Save the picture
+replay-draws = The picture is being drawn …
+replay-no-picture = This browser cannot draw the picture.
+replay-embed = For a page of your own: put the picture beside it
+replay-copy-embed = Copy the line for a page
 replay-record = Take the record
 replay-close = Back
 replay-drop-title = Look back at a game
@@ -30,7 +35,9 @@ replay-unreadable = This file is no record of a game, or larger than a megabyte.
 replay-empty = Nothing has happened in this game yet.
 replay-keys = ← → steps · ↑ ↓ turns · Page keys rounds · c choices · space plays
 replay-go-on = Go on from here
+replay-from-here = From here
 replay-go-on-text = A new table begins at this moment. The same cards and dice lie in wait as in the game you are looking at.
+replay-you = You
 replay-somebody = Whoever comes
 replay-bot = Bot: { $level }
 replay-anew = Deal anew what nobody knew at this moment

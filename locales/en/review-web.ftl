@@ -1,5 +1,6 @@
 # What is said only where a finished game is looked back at.
 
+review-carla = Aunt Carla
 review-title = Looking back
 review-to-table = Back to the table
 review-watch = Watch it all
@@ -57,3 +58,5 @@ review-count = { $count ->
    *[other] { $count } moments
  }
 review-look = Look at the table
+review-curves = Back to the curves
+review-go-on = Go on from here

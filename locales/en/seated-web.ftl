@@ -120,3 +120,7 @@ web-ask-new-key-text = Whoever has the key plays on as { $name }; devices used b
 web-turn-of-absent = It is { $name }’s turn.
 web-bot-comes = In { $time } a bot plays on by itself.
 web-line-broken = { $name }’s line is broken.
+web-volume = Volume
+web-pace = What happens is shown
+web-ask-first = Ask again before something that cannot be taken back
+web-chat-empty = Nobody has said anything yet.

@@ -1,6 +1,6 @@
 // Takes pictures of real tables at each size, by night and by day: `make pictures`. Those of docs/pictures are a few of
 // them; with a folder as the first word all are taken and put there, with a second one only those whose names have it.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOMENTS } from './moments.mjs';
 import { serve } from './serve.mjs';
@@ -20,7 +20,8 @@ const SIZES = {
   wide: [1920, 1080],
 };
 /** What the papers show. */
-const IN_DOCS = /^(home|greed|smile|downtown|lesson)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
+const IN_DOCS =
+  /^(home|greed|smile|downtown|lesson|replay|review)-(desktop|phone|desktop-day)$|^downtown-tray-phone$/;
 
 const { address, end } = await serve('--tables-per-address', '10000');
 const browser = await launch();
@@ -68,8 +69,47 @@ async function learn(page) {
     await next.click();
     await page.locator(`.steps span:nth-child(${step + 2}).now`).waitFor();
   }
-  for (const die of [5, 4]) await page.locator(`[data-at="pool"] .cell:nth-child(${die})`).click();
+  for (const die of [5, 4])
+    await page
+      .locator('[data-at="pool"] .cell')
+      .nth(die - 1)
+      .click();
   await page.locator('.paper.no').waitFor();
+}
+
+const golden = (game, name) =>
+  new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url).pathname;
+
+/** A recorded game with everything open, where a dealer is a cop. */
+async function lookBack(page) {
+  await page.goto('/r');
+  await page.locator('input[type=file]').setInputFiles(golden('downtown', '4-players-en'));
+  await page.locator('.eyes button').last().click();
+  await page.waitForURL(/seat=open/);
+  await page.locator('.legend button').last().dispatchEvent('click');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+}
+
+/** What made the result: of a recorded game that bots have played to its end, so that it is much the same each time. */
+async function review(page) {
+  const record = JSON.parse(readFileSync(golden('greed', '4-players'), 'utf8'));
+  const acts = record.inputs.flatMap(({ act }, at) => (act ? [at] : []));
+  const seats = ['easy', 'easy', 'easy', 'easy'].map((bot) => ({ bot }));
+  const table = {
+    game: 'greed',
+    options: {},
+    seats,
+    names: [],
+    spectators: true,
+    memory: false,
+    hints: true,
+  };
+  const branch = { of: record, inputs: acts.at(-4), anew: false };
+  const ask = (path, data) => page.request.fetch(`/api/${path}`, data && { method: 'POST', data });
+  const { code } = await (await ask('tables', { ...table, branch })).json();
+  while ((await (await ask(`tables/${code}`)).json()).stage !== 'over') await page.waitForTimeout(200);
+  await page.goto(`/review/${code}`);
+  await page.locator('section.moment').waitFor({ timeout: 300_000 });
 }
 
 for (const [size, screen] of Object.entries(SIZES)) {
@@ -77,13 +117,15 @@ for (const [size, screen] of Object.entries(SIZES)) {
     ['', 'dark'],
     ['-day', 'light'],
   ]) {
-    const scenes = { home: null, lesson: null, ...MOMENTS };
+    const scenes = { home: null, lesson: null, replay: null, review: null, ...MOMENTS };
     for (const [name, moment] of Object.entries(scenes)) {
       const picture = `${name}-${size}${light}`;
       if (!picture.includes(wanted) || (!all && !IN_DOCS.test(picture))) continue;
       const page = await visitor(screen, scheme, light && name === 'greed' ? 'de-DE' : 'en-GB');
       if (moment) await sit(page, moment);
       if (name === 'lesson') await learn(page);
+      if (name === 'replay') await lookBack(page);
+      if (name === 'review') await review(page);
       // The bill that says who sits where has been read.
       await page.waitForTimeout(300);
       await page.keyboard.press('Shift');

@@ -62,6 +62,21 @@ class Learner {
     ).toBeVisible();
   }
 
+  /** What may be done and is not what is meant is answered in the lesson's words, with the rule it is about. What may
+   *  not be done lies on the board alone, and is answered in the server's tests. */
+  async tryWrongly(game: string, step: string, wrong: { id: string; try: string; rule: string }) {
+    await this.page.keyboard.press('c');
+    const choice = this.page.locator(`.drawers [data-action="${wrong.try}"]`);
+    await expect(this.page.locator('.drawers [data-nth="1"]')).toBeVisible();
+    if ((await choice.count()) === 0) return;
+    await this.choose(wrong.try);
+    await expect(this.says.getByRole('heading')).toHaveText(
+      written(this.language, game, `lesson-${game}-${step}-${wrong.id}-title`),
+    );
+    await expect(this.says).toContainText(written(this.language, game, `lesson-${game}-${step}-${wrong.id}`));
+    await expect(this.says.locator('.rule')).toHaveAttribute('data-rule', wrong.rule);
+  }
+
   /** By its place among the choices in words. */
   async choose(action: string): Promise<void> {
     const choice = this.page.locator(`.drawers [data-action="${action}"]`);
@@ -75,9 +90,23 @@ class Learner {
   }
 }
 
-for (const { game, name, script } of LESSONS) {
-  const language: Language = name.length % 2 === 0 ? 'en' : 'de';
-  test.describe(`${game}: ${name}`, () => {
+/** A sentence as it is written in the locales, without its variables. */
+function written(language: Language, game: string, id: string): string {
+  const file = resolve(import.meta.dirname, `../../locales/${language}/lessons-${game}-web.ftl`);
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`${id} = `));
+  expect(line, id).toBeDefined();
+  return line!
+    .slice(id.length + 3)
+    .split('{')[0]!
+    .trim();
+}
+
+for (const [{ game, name, script }, language] of LESSONS.flatMap((lesson) =>
+  (['en', 'de'] as const).map((language) => [lesson, language] as const),
+)) {
+  test.describe(`${game}: ${name}, ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
     test('is taken by keyboard alone', async ({ page }) => {
       const words = NAMES[language];
@@ -88,7 +117,10 @@ for (const { game, name, script } of LESSONS) {
         // A stage may have one of them on a wide screen and the other on a small one.
         const lit = (step.light ?? []).map((selector) => `.stage ${selector}`).join();
         if (lit) await expect(page.locator(lit).first(), `${step.id}: ${lit}`).toBeAttached();
-        for (const task of step.do ?? []) await learner.choose(task.show);
+        for (const task of step.do ?? []) {
+          for (const wrong of task.wrong ?? []) await learner.tryWrongly(game, `${name}-${step.id}`, wrong);
+          await learner.choose(task.show);
+        }
         const next = page.getByRole('button', { name: words.next, exact: true });
         if (step.play) {
           while ((await next.getAttribute('aria-disabled')) === 'true') {

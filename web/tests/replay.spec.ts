@@ -1,10 +1,12 @@
 // Looking back: records out of files, and games that bots have played, step by step on their real boards, by mouse and
 // keyboard, forward and back, with everybody's eyes.
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Replay } from '../src/wire/server';
 import { expect, test } from './house';
 import { clean } from './sound';
+import { goToTable } from './table';
 
 const GAMES = {
   greed: 'golden/2-players.json',
@@ -20,6 +22,15 @@ async function pick(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
+/** A game that two bots have played: its table's code. */
+async function played(page: Page, address: string, game: string): Promise<string> {
+  await goToTable(page, { game, seats: [{ bot: 'easy' }, { bot: 'easy' }] });
+  const code = new URL(page.url()).pathname.split('/')[2]!;
+  const replay = async () => (await (await fetch(`${address}/api/replays/${code}`)).json()) as Replay;
+  await expect.poll(async () => (await replay()).over, { timeout: 120_000 }).toBe(true);
+  return code;
+}
+
 const at = (page: Page) => Number(new URL(page.url()).searchParams.get('at'));
 /** What the board shows, in words: all that is drawn and named. */
 const picture = (page: Page) =>
@@ -29,6 +40,58 @@ const picture = (page: Page) =>
       (main as HTMLElement).innerText,
       [...main.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')).join('\n'),
     ]);
+
+/** Every record that is kept for ever. */
+const GOLDEN = ['greed', 'smile', 'downtown'].flatMap((game) => {
+  const folder = resolve(import.meta.dirname, `../../games/${game}/tests/golden`);
+  return readdirSync(folder).map((file) => ({ name: `${game}: ${file}`, path: join(folder, file) }));
+});
+
+/** Runs in the page: goes through the whole game by keys, forward and back again, and gives back how many moments there
+ *  were and all where the board was drawn otherwise on the way back. */
+async function thereAndBack(): Promise<{ steps: number; others: string[] }> {
+  const drawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const at = () => new URL(location.href).searchParams.get('at')!;
+  const look = () => {
+    const main = document.querySelector('main')!;
+    const things = [...main.querySelectorAll<Element>('[aria-label], [data-at], [data-own], text, use')];
+    const named = things.map((thing) =>
+      ['aria-label', 'data-at', 'data-own', 'href', 'class']
+        .map((name) => thing.getAttribute(name))
+        .join(' '),
+    );
+    return [main.textContent, document.querySelector('.caption')!.textContent, ...named].join('\n');
+  };
+  const press = async (key: string) => {
+    const before = at();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await drawn();
+    return at() !== before;
+  };
+  const seen = new Map<string, string>();
+  await press('Home');
+  do seen.set(at(), look());
+  while (await press('ArrowRight'));
+  const others: string[] = [];
+  const compare = () => {
+    if (seen.get(at()) !== look()) others.push(`${at()}: ${seen.get(at())} is now ${look()}`);
+  };
+  while (await press('ArrowLeft')) compare();
+  return { steps: seen.size, others };
+}
+
+for (const { name, path } of GOLDEN)
+  for (const locale of ['en-GB', 'de-DE'])
+    test.describe(`${name}, ${locale}`, () => {
+      test.use({ locale });
+      test('steps forward and back to equal pictures', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await pick(page, path);
+        const { steps, others } = await page.evaluate(thereAndBack);
+        expect(others).toEqual([]);
+        expect(steps).toBeGreaterThan(30);
+      });
+    });
 
 for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[]) {
   test(`${game} steps forward and back to the same pictures`, async ({ page }) => {
@@ -108,23 +171,76 @@ test('a file that is no record is refused with a reason', async ({ page }) => {
 });
 
 test('a game that bots have played is looked back at by its link', async ({ page, house }) => {
-  await page.goto('/');
-  const code = await page.evaluate(async () => {
-    const wished = {
-      game: 'smile',
-      seats: [{ bot: 'easy' }, { bot: 'easy' }],
-      names: [],
-      spectators: true,
-    };
-    const headers = { 'content-type': 'application/json' };
-    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wished) });
-    return ((await made.json()) as { code: string }).code;
-  });
-  const replay = async () => (await (await fetch(`${house.address}/api/replays/${code}`)).json()) as Replay;
-  await expect.poll(async () => (await replay()).over, { timeout: 120_000 }).toBe(true);
+  const code = await played(page, house.address, 'smile');
   await page.goto(`/r/${code}?at=57&seat=B`);
   await expect(page.getByRole('radio', { name: /^as .+ saw it$/ }).nth(1)).toBeChecked();
   expect(at(page)).toBe(57);
+});
+
+test('a moment is shared: its link, and a picture of it', async ({ page, house }) => {
+  await pick(page, file('greed'));
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this moment' });
+  const picture = dialog.getByRole('img');
+  await expect(picture).toBeVisible();
+  const [wide, colours] = await picture.evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [200, 120];
+    const brush = canvas.getContext('2d')!;
+    brush.drawImage(image, 0, 0, 200, 120);
+    const { data } = brush.getImageData(0, 0, 200, 120);
+    const dots = new Set(
+      Array.from({ length: data.length / 4 }, (_, n) => data.slice(4 * n, 4 * n + 3).join()),
+    );
+    return [image.naturalWidth, dots.size];
+  });
+  expect(wide).toBeGreaterThan(1000);
+  expect(colours, 'a board is drawn, not a plain ground').toBeGreaterThan(500);
+  await clean(page, 'sharing');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Save the picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^backroom-greed-\d+\.png$/);
+  // A record out of a file has no link; a table has one, and it leads to this moment.
+  await expect(dialog.getByLabel('Link')).toHaveCount(0);
+  const code = await played(page, house.address, 'smile');
+  await page.goto(`/r/${code}?at=57&seat=B`);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await expect(dialog.getByLabel('Link')).toHaveValue(new RegExp(`/r/${code}\\?at=57&seat=B$`));
+  await expect(dialog.getByLabel(/page of your own/)).toHaveValue(/<a href=".*at=57.*"><img src="backroom/);
+});
+
+test('those who look on stop what is played out, and go on a step at a time', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await goToTable(page, { game: 'smile', seats: ['me', { bot: 'easy' }] });
+  await page.locator('[data-turn]').waitFor();
+  const watcher = await browser.newPage({ baseURL: house.address, locale: 'en-GB' });
+  await watcher.goto(new URL(page.url()).pathname);
+  const heard = () => watcher.locator('[role=log] > *').count();
+  await watcher.getByRole('button', { name: 'Pause', exact: true }).click();
+  const act = async () => {
+    await page.locator('[data-turn]').waitFor();
+    await page.keyboard.press('c');
+    await page.locator('.drawers [data-nth="1"]').click();
+    await page.keyboard.press('Escape');
+  };
+  // It stops at the next moment that comes.
+  await act();
+  await expect(watcher.getByRole('button', { name: 'One step on' })).toBeVisible();
+  await watcher.waitForTimeout(1500);
+  const held = await heard();
+  await watcher.waitForTimeout(1500);
+  expect(await heard()).toBe(held);
+  await expect(async () => {
+    await watcher.getByRole('button', { name: 'One step on' }).click();
+    expect(await heard()).toBeGreaterThan(held);
+  }).toPass();
+  await watcher.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(watcher.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await watcher.close();
 });
 
 for (const [name, width, height] of [

@@ -50,6 +50,27 @@ test('a finished game is looked back at, moment by moment', async ({ page }) => 
     await expect(listed.first()).toHaveAttribute('aria-current', 'true');
   }
 
+  // The moment on its board: the better choice is marked where it lies, and said.
+  await page.setViewportSize(SIZES[0]!);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const board = page.locator('.board');
+  await expect(board.locator('[data-part="board"]')).toBeVisible();
+  await clean(page, 'the board of a moment');
+  for (const one of await moments.getByRole('button', { name: 'The moment before' }).all())
+    while (await one.isEnabled()) await one.click();
+  const better = moments.getByText('Better', { exact: true });
+  if ((await better.count()) > 0) await expect(board.locator('.edge.better')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByRole('dialog', { name: 'Go on from here' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the curves' }).click();
+  // The same moment in the whole game.
+  await page.getByRole('link', { name: 'Watch it all' }).click();
+  await expect(page).toHaveURL(/\/r\/.*at=\d+&seat=/);
+  expect(Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(moments).toBeVisible();
+
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const state = `looking back, ${size.width} × ${size.height}`;
@@ -68,4 +89,18 @@ test('a finished game is looked back at, moment by moment', async ({ page }) => 
     await page.setViewportSize(size);
     await fits(page, `Rückblick, ${size.width} × ${size.height}`);
   }
+});
+
+test('a hint is marked on the board, and said with its reason', async ({ page }) => {
+  await goToTable(page, { game: 'greed', seats: ['me', { bot: 'easy' }] });
+  await page.locator('[data-turn]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  const carla = page.getByRole('complementary', { name: 'Aunt Carla' });
+  await expect(carla).toContainText(/\d+ of 20 games won/, { timeout: 60_000 });
+  await expect(page.locator('main .advised').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Pick|Take/ })).not.toHaveCount(0);
+  await clean(page, 'a hint');
+  await carla.getByRole('button', { name: 'Close' }).click();
+  await expect(carla).toHaveCount(0);
 });

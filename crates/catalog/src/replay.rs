@@ -29,7 +29,7 @@ impl Eyes {
     }
 
     /// Whose sentences are told.
-    const fn viewer(self) -> Viewer {
+    pub const fn viewer(self) -> Viewer {
         match self {
             Self::Of(viewer) => viewer,
             Self::Open => Viewer::Spectator,

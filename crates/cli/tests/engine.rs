@@ -117,6 +117,45 @@ fn a_game_of_each_kind_goes_through_every_request() {
     }
 }
 
+/// Plays to the end by what is on offer; the record.
+fn to_the_end(engine: &mut Engine, mut status: Value, which: usize) -> Value {
+    for step in 0..5_000 {
+        if status["over"] == true {
+            return engine.ok(json!({ "do": "record" }))["record"].clone();
+        }
+        let seat = status["asked"][0].clone();
+        let legal = engine.ok(json!({ "do": "legal", "seat": seat }));
+        let choices = legal["choices"].as_array().expect("choices");
+        let chosen = &choices[(step * which) % choices.len()];
+        status = engine.ok(json!({ "do": "act", "seat": seat, "action": chosen["action"] }));
+    }
+    panic!("it does not end");
+}
+
+#[test]
+fn a_game_goes_on_from_a_moment_of_another() {
+    let mut engine = Engine::start();
+    for game in ["greed", "smile", "downtown"] {
+        let options = if game == "downtown" { json!({ "turn-limit": "10" }) } else { json!({}) };
+        let begun = engine.ok(json!({ "do": "new", "game": game, "players": 2, "options": options, "seed": 3 }));
+        let first = to_the_end(&mut engine, begun, 1);
+        let at = first["inputs"].as_array().expect("inputs").len() / 2;
+        let branched = engine.ok(json!({ "do": "branch", "record": first, "at": at, "from": "K7Q-4MP" }));
+        let other = to_the_end(&mut engine, branched, 7);
+        assert_eq!(other["origin"], json!({ "game": "K7Q-4MP", "inputs": at }));
+        assert_eq!(other["seed"], first["seed"], "{game}: the same deal");
+        assert_ne!(other["inputs"], first["inputs"], "{game}: another course");
+        catalog::find(game)
+            .and_then(|entry| entry.verify(&other.to_string()))
+            .expect("its chance follows from the seed");
+        let anew = engine.ok(json!({ "do": "branch", "record": first, "at": at, "seed": 9 }));
+        let third = to_the_end(&mut engine, anew, 7);
+        assert_ne!(third["seed"], first["seed"], "{game}: dealt anew");
+        let (reason, _) = engine.refused(json!({ "do": "branch", "record": first, "at": 100_000 }));
+        assert_eq!(reason, "record-has-fewer-inputs");
+    }
+}
+
 #[test]
 fn a_program_can_answer_for_chance() {
     let mut engine = Engine::start();

@@ -86,3 +86,30 @@ fn a_game_of_each_kind_is_played_in_english_and_german() {
         }
     }
 }
+
+#[test]
+fn a_recorded_game_goes_on_from_any_moment_with_people_on_any_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/greed/tests/golden/3-players.json");
+    let from = ["play", "--from", golden, "--at", "40", "--lang", "en"];
+    let mut terminal = start(&folder, &[&from[..], &["--sit", "B=Bea,C=Cid", "--bots", "easy"]].concat());
+    for (typed, name) in [("", "Bea"), ("1", "Cid")] {
+        if !typed.is_empty() {
+            terminal.exp_regex("\n> ").expect("a question");
+            terminal.send_line(typed).expect("an answer");
+        }
+        let before = terminal.exp_string("Enter.").expect("the curtain");
+        assert!(before.contains(name), "{name} is asked next: {before}");
+        terminal.send_line("").expect("the screen is theirs");
+    }
+    drop(terminal);
+    let mut refused = start(&folder, &[&from[..], &["--sit", "D"]].concat());
+    refused.exp_string("There is no seat D at this table.").expect("a reason");
+    // To its end, and the saved game says where it came from.
+    play(&folder, &["play", "--from", golden, "--at", "90", "--lang", "de", "--bots", "random"], 3_000);
+    let saves = std::fs::read_dir(folder.path()).expect("saves").map(|file| file.expect("a file").path());
+    let saves = saves.map(|path| std::fs::read_to_string(path).expect("text"));
+    let mut saves = saves.map(|save| serde_json::from_str::<serde_json::Value>(&save).expect("JSON"));
+    let origin = serde_json::json!({ "game": "3-players.json", "inputs": 90 });
+    assert!(saves.any(|save| save["record"]["origin"] == origin));
+}

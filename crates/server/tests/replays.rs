@@ -6,12 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalog::table::Audience;
-use common::{A, B, House, Talker, kinds, random_table, refused, two};
+use common::{A, B, House, Talker, kinds, refused, two};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
-use tabletop::{Line, Viewer};
-use tokio::task::JoinSet;
+use tabletop::{Line, Seat, Viewer, pick};
 use words::{Language, Words};
 
 /// Every golden record of every game, and those that were played to all ends.
@@ -76,41 +77,69 @@ async fn every_golden_record_is_told_moment_by_moment_in_both_languages() {
     house.close().await;
 }
 
+/// All that a screen was sent, in order.
+fn sent(talker: &mut Talker) -> Vec<(Value, Value, Value)> {
+    let steps =
+        std::mem::take(&mut talker.heard).into_iter().filter_map(|mut message| Some(message.get_mut("step")?.take()));
+    let moments = steps.flat_map(|step| step["moments"].as_array().expect("moments").clone());
+    moments.map(|moment| (moment["event"].clone(), moment["lines"].clone(), moment["table"].clone())).collect()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seats_replay_is_what_this_seat_was_sent() {
     let house = House::usual().await;
+    let (mut rng, mut undone, mut all_taken_back) = (ChaCha8Rng::seed_from_u64(18), 0, 0);
     for (game, players, options) in kinds() {
-        let mut playing = JoinSet::new();
-        let all = random_table(&house, game, players, options, 3).await;
-        let code = all[0].code.clone();
-        // Another screen of the same person hears every message whole.
-        let mut screen = Talker::open(&all[0].visitor, &code).await;
-        screen.show(Some(A), None).await;
-        let mut ann = all[0].visitor.clone();
-        for mut player in all {
-            playing.spawn(async move {
-                player.play().await;
-                player
-            });
+        let mut ann = house.person("Ann").await;
+        let seats = vec!["me"; players.into()];
+        let names: Vec<String> = Seat::first(players).map(|seat| seat.to_string()).collect();
+        let code = common::table(&mut ann, game, json!(seats), json!({ "options": options, "names": names })).await;
+        // A screen for each seat and one for those who look on, each of which hears every message whole.
+        let mut screens = Vec::new();
+        for viewer in Viewer::all(players) {
+            let mut screen = Talker::open(&ann, &code).await;
+            screen.show(viewer.seat(), None).await;
+            screens.push((viewer, screen));
         }
-        let mut heard = Vec::new();
+        for (seat, (_, screen)) in Seat::first(players).zip(&mut screens) {
+            screen.ask(Ask::Ready { seat, nonce: common::nonce('a') }).await;
+        }
+        let mut taken_back = 0;
         loop {
-            let step = screen.hear("step").await;
-            heard.extend(step["moments"].as_array().expect("moments").iter().cloned());
-            if !step["now"]["finish"].is_null() {
+            // Whoever asks for something has heard all that came before.
+            for (_, screen) in &mut screens {
+                screen.ask(Ask::Look).await;
+            }
+            if !screens[0].1.now()["finish"].is_null() {
                 break;
             }
+            let waits = |(_, screen): &&mut (Viewer, Talker)| screen.now()["question"]["prompt"]["sealed"] == false;
+            let (viewer, screen) = screens.iter_mut().find(waits).expect("somebody is asked");
+            let seat = viewer.seat().expect("watchers are not asked");
+            let now = screen.now().clone();
+            let back = taken_back < 25 && *pick(&mut rng, &[true, false, false]);
+            if back && screen.ask(Ask::Undo { seat, turn: false }).await.get("refused").is_none() {
+                taken_back += 1;
+                continue;
+            }
+            let action = pick(&mut rng, now["choices"].as_array().expect("choices"))["action"].clone();
+            let prompt = now["question"]["prompt"]["id"].as_u64().expect("a prompt") as u32;
+            let act = Ask::Act { seat, prompt, action: action.as_str().expect("notation").to_owned() };
+            assert_eq!(screen.ask(act).await, "done", "{game}: {now}");
         }
-        playing.join_all().await;
-        let replay = ann.get(&format!("/api/replays/{code}?seat=A")).await.expect("an answer").json();
-        let heard: Vec<(Value, Value, Value)> = heard
-            .iter()
-            .map(|moment| (moment["event"].clone(), moment["lines"].clone(), moment["table"].clone()))
-            .collect();
-        assert!(told(&replay) == heard, "{game}: {} moments were sent", heard.len());
-        assert_eq!((&replay["over"], &replay["eyes"]), (&json!(true), &json!("A")));
-        assert_eq!(replay["views"].as_array().map(Vec::len), Some(usize::from(players) + 2));
+        for (viewer, screen) in &mut screens {
+            let heard = sent(screen);
+            let replay = looked_back(&ann, &format!("{code}?seat={viewer}")).await.1;
+            assert!(told(&replay) == heard, "{game}: {viewer} was sent {} moments", heard.len());
+            assert_eq!((&replay["over"], &replay["eyes"]), (&json!(true), &json!(viewer)));
+            assert_eq!(replay["views"].as_array().map(Vec::len), Some(usize::from(players) + 2));
+            let moments = replay["moments"].as_array().expect("moments").iter();
+            undone += moments.filter(|moment| moment["undone"] == true).count();
+        }
+        all_taken_back += taken_back;
     }
+    assert!(all_taken_back > 0, "something was taken back, else this shows nothing");
+    assert!(undone > 0, "some of it was seen before it was taken back");
     house.close().await;
 }
 
@@ -138,6 +167,7 @@ async fn a_running_game_is_looked_back_at_only_as_far_as_the_own_seat_has_seen()
         (&ben, format!("{code}?seat=open"), "replay-not-over"),
         (&ben, format!("{code}?seat=E"), "server-not-your-seat"),
         (&ben, format!("{code}?seat=Z"), "unknown-seat"),
+        (&ben, format!("{code}/1?seat={B}"), "replay-not-over"),
         (&ben, "K7Q-4MP".to_owned(), "server-unknown-table"),
     ] {
         let (status, reply) = looked_back(person, &path).await;
@@ -146,6 +176,49 @@ async fn a_running_game_is_looked_back_at_only_as_far_as_the_own_seat_has_seen()
     }
     let (status, replay) = looked_back(&house.visitor(), &code).await;
     assert_eq!((status, &replay["eyes"]), (200, &json!("spectator")), "whoever may watch");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_somebody_was_asked_is_told_again_once_the_game_is_over() {
+    let house = House::usual().await;
+    let mut ann = house.person("Ann").await;
+    for (game, players, options) in kinds() {
+        let mut seats = vec![json!({ "bot": "easy" }); players.into()];
+        seats[0] = json!("me");
+        let code = common::table(&mut ann, game, json!(seats), json!({ "options": options })).await;
+        let (status, reply) = looked_back(&ann, &format!("{code}/10?seat=A")).await;
+        assert!((400..500).contains(&status), "{game} has not even begun: {reply}");
+        server::client::Player::new(ann.clone(), &code, A, 5, true).play().await;
+        let record = ann.get(&format!("/api/tables/{code}/record")).await.expect("an answer").json()["record"].clone();
+        let inputs = record["inputs"].as_array().expect("inputs");
+        let mut compared = 0;
+        for (at, input) in inputs.iter().enumerate().step_by(7) {
+            let Some(act) = input.get("act") else { continue };
+            let seat = act[0].as_str().expect("a seat");
+            let (status, asked) = looked_back(&ann, &format!("{code}/{at}?seat={seat}")).await;
+            assert_eq!(status, 200, "{game}: {asked}");
+            assert!(asked["asked"].as_array().expect("seats").contains(&act[0]), "{game}");
+            let choices = asked["choices"].as_array().expect("choices");
+            assert!(choices.iter().any(|choice| choice["action"] == act[1]), "{game} after {at}: {act}");
+            assert_eq!(asked["question"]["prompt"]["sealed"], false);
+            // The table is what this seat saw last.
+            let replay = looked_back(&ann, &format!("{code}?seat={seat}")).await.1;
+            let moments = replay["moments"].as_array().expect("moments");
+            let before =
+                moments.iter().rposition(|moment| moment["inputs"].as_u64() <= Some(at as u64)).expect("a moment");
+            assert_eq!(tables(&replay)[before], asked["table"], "{game} after {at}");
+            compared += 1;
+        }
+        assert!(compared > 3, "{game}: {compared}");
+        let (status, reply) = looked_back(&ann, &format!("{code}/3?seat=E")).await;
+        assert!(status >= 400 && refused(&reply) == "no-such-seat", "{game}");
+        assert_eq!(
+            looked_back(&ann, &format!("{code}/3")).await.1["choices"],
+            json!([]),
+            "those who look on choose nothing"
+        );
+    }
     house.close().await;
 }
 

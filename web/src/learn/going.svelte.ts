@@ -16,6 +16,12 @@ export type No = Extract<Walked, { no: unknown }>['no'];
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
+/** What a deed is made of, one thing after another, without its name. */
+const leaves = (deed: unknown): unknown[] =>
+  deed !== null && typeof deed === 'object'
+    ? Object.entries(deed).flatMap(([name, part]) => (name === 'do' ? [] : leaves(part)))
+    : [deed];
+
 export class Going {
   readonly lesson: Lesson;
   readonly script: Script;
@@ -23,8 +29,8 @@ export class Going {
   at = $state(0);
   /** What is to be done in this step has been done. */
   done = $state(false);
-  /** The answer to the last try, if it was wrong; another one for each try. */
-  no = $state.raw<{ no: No; nth: number } | null>(null);
+  /** The answer to the last try, if it was wrong, and which part of it was; another one for each try. */
+  no = $state.raw<{ no: No; nth: number; part: number } | null>(null);
   /** Wrong tries in this step. */
   wrong = $state(0);
   /** The whole lesson has been taken. */
@@ -92,9 +98,7 @@ export class Going {
 
   /** Marks what to do; nobody has thought about it for long, so nothing is said of chances. */
   show(): void {
-    const solved = this.#tries.length - this.#before(this.at).length;
-    const action = this.step.do?.[solved]?.show ?? this.#advice;
-    const choice = this.table?.now?.choices.find((choice) => choice.action === action);
+    const choice = this.table?.now?.choices.find((choice) => choice.action === this.#shown);
     if (!this.table || !choice) return;
     const { line } = choice;
     this.table.hints = [{ action: choice.action, line, win: 0, score: 0, visits: 0, reasons: [] }];
@@ -102,6 +106,23 @@ export class Going {
 
   close(): void {
     this.table?.close();
+  }
+
+  /** What "Show me" points at. */
+  get #shown(): string | null {
+    const solved = this.#tries.length - this.#before(this.at).length;
+    return this.step.do?.[solved]?.show ?? this.#advice;
+  }
+
+  /** Which part of a try is another than what is meant: several things are touched for some. */
+  #partOf(action: string): number {
+    const parts = [action, this.#shown].map((one) =>
+      leaves(this.table?.now?.choices.find((choice) => choice.action === one)?.deed),
+    );
+    return Math.max(
+      0,
+      parts[0]!.findIndex((part, n) => part !== parts[1]![n]),
+    );
   }
 
   /** What was done between the last setting up of the table and this step. */
@@ -186,7 +207,7 @@ export class Going {
     const walked = await this.#walk(this.at, action);
     if ('no' in walked) {
       this.wrong += 1;
-      this.no = { no: walked.no, nth: (this.no?.nth ?? 0) + 1 };
+      this.no = { no: walked.no, nth: (this.no?.nth ?? 0) + 1, part: this.#partOf(action) };
       return 'done';
     }
     this.#tries.push(action);

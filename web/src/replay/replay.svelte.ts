@@ -4,7 +4,7 @@ import type { Chosen } from '../wire/desk';
 import type { Replay as Sent } from '../wire/server';
 import type { Line, Seat } from '../wire/tabletop';
 import type { Room } from '../table/board';
-import { reading, reducedMotion } from '../table/player.svelte';
+import { reading } from '../table/player.svelte';
 
 /** A moment, with the table right after it. */
 export interface Past {
@@ -64,6 +64,23 @@ export function turns({ moments }: Pick<Sent, 'moments'>): Turn[] {
   return all;
 }
 
+/** The last moment that was there before the input with this number; of a game that is over. */
+export const momentBefore = ({ moments }: Pick<Sent, 'moments'>, input: number): number =>
+  Math.max(
+    0,
+    moments.findLastIndex(({ inputs }) => inputs !== undefined && inputs <= input),
+  );
+
+/** The same moment as others saw it, who may have been told more or less before. */
+export function sameMoment(sent: Pick<Sent, 'moments'>, pasts: readonly Past[], at: number): number {
+  const inputs = pasts[at]?.inputs;
+  if (inputs == null) return at;
+  const nth = at - pasts.findIndex((past) => past.inputs === inputs);
+  const first = sent.moments.findIndex((moment) => moment.inputs === inputs);
+  const last = momentBefore(sent, inputs);
+  return first < 0 ? last : Math.min(first + nth, last);
+}
+
 /** Where a turn is, in a list that is in order: the last one that begins at or before. */
 export function turnAt(all: readonly Turn[], at: number): number {
   const next = all.findIndex(({ from }) => from > at);
@@ -77,8 +94,10 @@ export class Replay {
   readonly choices: readonly Chosen[];
   /** The moment on show. */
   at = $state(0);
-  /** Whether it was come to from the one before: then it is played out. */
+  /** Whether it was come to from the one before: then it is heard, too. */
   moving = $state(false);
+  /** Somebody drags along the game: what happens on the way is not played out. */
+  dragged = $state(false);
   playing = $state(false);
   speed = $state<Speed>(1);
   readonly turn = $derived.by(() => turnAt(this.turns, this.at));
@@ -166,7 +185,7 @@ export class Replay {
 
   #show(to: number, moving: boolean): void {
     const at = Math.max(0, Math.min(to, this.length - 1));
-    this.moving = moving && at === this.#after(this.at) && !reducedMotion();
+    this.moving = moving && at === this.#after(this.at);
     this.at = at;
   }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { timed } from '../shared/timed';
 import type { Replay as Sent, SentPast } from '../wire/server';
-import { Replay, turnAt, turns, whole } from './replay.svelte';
+import { momentBefore, Replay, sameMoment, turnAt, turns, whole } from './replay.svelte';
 
 const line = (id: string) => ({ id, args: [] });
 const past = (more: Partial<SentPast> = {}): SentPast => ({ event: {}, lines: [line('said')], ...more });
@@ -83,6 +83,20 @@ it('goes by turns, rounds, choices and sights', () => {
   expect(after(() => game.goSight('job'))).toBe(8);
   expect(after(() => game.goSight('cop'))).toBe(2);
   expect(after(() => game.goSight('casino'))).toBe(2);
+});
+
+it('finds the moment before an input of the record', () => {
+  const moments = [1, 1, 4, 6].map((inputs) => past({ inputs }));
+  expect([0, 1, 3, 4, 5, 99].map((input) => momentBefore({ moments }, input))).toEqual([0, 1, 1, 2, 2, 3]);
+});
+
+it('stays at the same moment where others were told more or less', () => {
+  const told = (inputs: number[]) => ({ moments: inputs.map((inputs) => past({ inputs })) });
+  const mine = whole(told([1, 1, 4, 6, 6]));
+  const theirs = told([1, 2, 2, 4, 6, 6, 6]);
+  expect([0, 1, 2, 3, 4].map((at) => sameMoment(theirs, mine, at))).toEqual([0, 0, 3, 4, 5]);
+  expect(sameMoment(told([1, 2]), mine, 2)).toBe(1);
+  expect(sameMoment(SENT, whole(SENT), 7)).toBe(7);
 });
 
 it('an address may name any moment', () => {

@@ -24,14 +24,15 @@ export interface Layout {
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-export function layoutOf(width: number, height: number): Layout {
+/** Where there is nothing to press, the row of what would be pressed is not there. */
+export function layoutOf(width: number, height: number, bare = false): Layout {
   if (height < 560 && width > height * 1.3) return low(width, height);
   if (width >= 1000 && width > height * 1.05) {
     const scale = Math.max(1, Math.min(width / 1366, height / 768));
     return { ...wide(width / scale, height / scale), scale };
   }
   const scale = Math.max(1, Math.min(width / 600, height / 800));
-  return { ...tall(width / scale, height / scale), scale };
+  return { ...tall(width / scale, height / scale, bare), scale };
 }
 
 function wide(width: number, height: number): Layout {
@@ -62,12 +63,13 @@ function wide(width: number, height: number): Layout {
   };
 }
 
-function tall(width: number, height: number): Layout {
+function tall(width: number, height: number, bare: boolean): Layout {
   // From a short phone to a tall one every part grows a little.
   const grown = within(0, (height - 664) / 180, 1);
   const between = (short: number, long: number) => Math.round(short + (long - short) * grown);
   const [bar, rival, ribbon] = [between(38, 40), between(40, 44), between(44, 48)];
-  const [tray, wall, mine, handles] = [between(84, 98), between(46, 64), between(48, 56), between(44, 48)];
+  const [tray, wall, mine] = [between(84, 98), between(46, 64), between(48, 56)];
+  const handles = bare ? 0 : between(44, 48);
   const fixed = bar + rival + ribbon + 8 + tray + wall + mine + handles;
   const cityHeight = Math.min(height - fixed, width * 1.24);
   const cityWidth = Math.min(width, cityHeight * 1.45);

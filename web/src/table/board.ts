@@ -64,6 +64,8 @@ export interface FrameProps {
   readonly canHint: boolean;
   /** The game has ended. */
   readonly over: boolean;
+  /** The table is only looked at: there is nothing to press, and what would hold it makes room. */
+  readonly bare: boolean;
   /** A bot plays for me: takes my chair back. */
   readonly chair: (() => void) | null;
   /** What somebody who leads through the game wants tried; it stands where the question does. */

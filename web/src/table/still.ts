@@ -17,6 +17,7 @@ export const STILL: FrameProps = {
   canUndo: false,
   canHint: false,
   over: false,
+  bare: false,
   chair: null,
   task: null,
   wrong: 0,

@@ -278,8 +278,8 @@ export class Table {
     if (this.seat === null) return;
     const reply = await this.ask({ hint: { seat: this.seat } });
     if (typeof reply !== 'object' || !('hints' in reply)) return;
-    // The reasons have words of their own.
-    if (reply.hints.some(({ reasons }) => reasons.length > 0)) await spoken.enter('review');
+    // Whoever says why has words of her own.
+    await spoken.enter('review');
     this.hints = reply.hints;
   }
 

@@ -122,6 +122,18 @@ export type Ask =
   | "close"
   | "rematch";
 
+/** What somebody was asked at a moment of a game that is over. */
+export type Asked = {
+  /** Who had to choose. */
+  asked: SeatSet,
+  /** What they were asked. */
+  question: Question,
+  /** What they could do. */
+  choices: Array<Choice>,
+  /** How the table lay before them. */
+  table: unknown,
+};
+
 /** A moment of a game, to go on from. */
 export type Branch = {
   /** Which game: a table that is over by its code, a shared game by its word, or its record (docs/records.md). */

@@ -11,7 +11,7 @@ use anyhow::Context;
 use catalog::external::{ExternalPlayer, PlayerRequest};
 use catalog::table::{AnyTable, Stories};
 use clap::{Arg, ArgMatches, Args, Command, value_parser};
-use tabletop::{Line, Seat, SeatSet, Seed};
+use tabletop::{Line, Refusal, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
 use crate::game_args;
@@ -26,7 +26,7 @@ const EXAMPLES: &str = "Examples:
   backroom play greed --names Ann --bots hard --players 3 --lang de
   backroom play smile --bots \"exec:python3 examples/player.py\"   against your own program
   backroom play --resume                   goes on with the last game
-  backroom play --from game.json --at 57   what if? goes on after 57 inputs of a recorded game
+  backroom play --from game.json --at 57 --sit B --bots hard   what if? goes on after 57 inputs
 
 While you play: a number or some words of a choice, ? for help with the question, why <choice>,
 look, story, undo, hint, save FILE, quit. A closed terminal loses nothing.";
@@ -43,7 +43,7 @@ pub(crate) fn command() -> Command {
         .value_name("RECORD")
         .conflicts_with("resume")
         .requires("at")
-        .help("Go on from a moment of a recorded game, by the same deal, on seat A against bots");
+        .help("Go on from a moment of a recorded game, by the same deal");
     let at = Arg::new("at")
         .long("at")
         .value_name("N")
@@ -52,10 +52,21 @@ pub(crate) fn command() -> Command {
         .help("After so many inputs of the record");
     let anew =
         Arg::new("anew").long("anew").requires("from").num_args(0).help("Deal anew what nobody knew at that moment");
+    let sit = Arg::new("sit")
+        .long("sit")
+        .value_name("A,C=Ben")
+        .requires("from")
+        .value_delimiter(',')
+        .value_parser(sitter)
+        .help("The seats of the people at this screen, with names if they like; bots take the others [default: A]");
+    let bots = Arg::new("bots").long("bots").value_name("LEVEL").requires("from").value_parser(own_bot).help(format!(
+        "How well these play: {}, or any other bot of ours [default: normal]",
+        catalog::LEVELS.join(", ")
+    ));
     let command = Command::new("play")
         .about("Play on one screen, against bots or with friends")
         .after_help(EXAMPLES)
-        .args([resume, from, at, anew]);
+        .args([resume, from, at, anew, sit, bots]);
     game_args::subcommands(command, false, Asked::augment_args)
         .subcommand_required(false)
         .args_conflicts_with_subcommands(true)
@@ -82,6 +93,18 @@ fn bot_kind(kind: &str) -> Result<String, String> {
     // The rest of the usage is in English as well.
     check_player(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
     Ok(kind.to_owned())
+}
+
+fn own_bot(kind: &str) -> Result<String, String> {
+    catalog::check_bot(kind).map_err(|refusal| Words::of(Language::En).text(&refusal.line))?;
+    Ok(kind.to_owned())
+}
+
+/// A seat, and who takes it if that is said.
+fn sitter(text: &str) -> Result<(Seat, Option<String>), String> {
+    let (seat, name) = text.split_once('=').map_or((text, None), |(seat, name)| (seat, Some(name.to_owned())));
+    let seat = seat.parse().map_err(|refusal: Refusal| Words::of(Language::En).text(&refusal.line))?;
+    Ok((seat, name))
 }
 
 fn how_well() -> String {
@@ -135,12 +158,21 @@ fn branch(record: &str, args: &ArgMatches, words: &'static Words) -> anyhow::Res
     let anew = if args.get_flag("anew") { Some(fresh_seed()?) } else { None };
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
     let desk = game.branch(&json, at, name.as_deref(), anew)?;
-    let bot = |seat: Seat| words.text(&Line::new("play-bot").with("seat", seat.to_string()));
-    let name = |seat: Seat| if seat.index() == 0 { words.text(&Line::new("play-you")) } else { bot(seat) };
+    let sit: Vec<(Seat, Option<String>)> = args.get_many("sit").into_iter().flatten().cloned().collect();
+    let sit = if sit.is_empty() { vec![(Seat::new(0), None)] } else { sit };
+    if let Some((seat, _)) = sit.iter().find(|(seat, _)| seat.index() >= desk.seats().into()) {
+        return Err(Refusal::new("no-such-seat").with("seat", *seat).into());
+    }
+    let name = |seat: Seat| match sit.iter().find(|(taken, _)| *taken == seat) {
+        Some((_, Some(name))) => name.clone(),
+        Some((_, None)) if sit.len() == 1 => words.text(&Line::new("play-you")),
+        Some(_) => seat.to_string(),
+        None => words.text(&Line::new("play-bot").with("seat", seat.to_string())),
+    };
     let save = Save {
         names: Seat::first(desk.seats()).map(name).collect(),
-        people: SeatSet::first(1),
-        level: "normal".to_owned(),
+        people: sit.iter().fold(SeatSet::first(0), |people, (seat, _)| people.with(*seat)),
+        level: args.get_one::<String>("bots").map_or_else(|| "normal".to_owned(), Clone::clone),
         slow: false,
         path: save::fresh_path(game.name())?,
     };

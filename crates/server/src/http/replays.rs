@@ -4,12 +4,14 @@ use std::io::Write;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
+use axum::Json;
 use axum::extract::{Extension, FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::Entry;
 use catalog::replay::{Eyes, Tale};
+use catalog::table::Audience;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Deserialize;
@@ -31,12 +33,14 @@ use crate::table::Note;
 use crate::table::denied::Denied;
 use crate::table::input;
 use crate::thinkers::{NoRoom, Share};
-use crate::wire::replay::Pasts;
+use crate::wire::replay::{Asked, Pasts};
 use crate::wire::rest::Branch;
 use crate::wire::{Replay, SeatInfo, Sitter};
 
 /// Bytes of a file that is looked back at.
 pub(super) const FILE_BYTES: usize = 1 << 20;
+/// Bytes of a table that is wished for: it may go on from a record.
+pub(super) const WISH_BYTES: usize = 128 << 10;
 /// Longer games are not told anew here.
 const LONGEST: usize = 20_000;
 /// So many bytes are told of one.
@@ -83,6 +87,36 @@ pub(super) async fn table(
     told(&house, looked, visitor.client.address, &place, &headers).await
 }
 
+/// What a seat was asked at a moment of a game that is over, and what it could do.
+pub(super) async fn asked(
+    State(house): State<Shared>,
+    visitor: Visitor,
+    Path((name, inputs)): Path<(String, usize)>,
+    Query(wished): Query<As>,
+) -> Result<Json<Asked>, Refused> {
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let viewer = wished.eyes()?.map_or(Viewer::Spectator, Eyes::viewer);
+    // Whoever may see all of it may see any seat's part.
+    let looked = found(&house, person, &name, Some(Eyes::Open)).await?;
+    let thought = Box::new(move || then(&looked, viewer, inputs));
+    let address = visitor.client.address;
+    let thinking = house.thinkers.think(Share::Looker(address), thought).map_err(|NoRoom| busy())?;
+    Ok(Json(thinking.await.ok_or_else(Denied::unavailable)??))
+}
+
+fn then(looked: &Looked, viewer: Viewer, inputs: usize) -> Result<Asked, Refusal> {
+    let (desk, _) = looked.entry.resume(&looked.record, inputs, Audience::NOBODY)?;
+    if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= desk.seats().into()) {
+        return Err(Refusal::new("no-such-seat").with("seat", seat));
+    }
+    Ok(Asked {
+        asked: desk.asked(),
+        question: desk.question(viewer),
+        choices: viewer.seat().map(|seat| desk.choices(seat)).unwrap_or_default(),
+        table: desk.table(viewer),
+    })
+}
+
 /// A table by its code, or by the word it is shared by.
 async fn found(
     house: &Shared,
@@ -108,6 +142,7 @@ async fn found(
 pub(super) async fn branch(
     house: &Shared,
     person: Option<PersonId>,
+    address: IpAddr,
     wished: Branch,
 ) -> Result<(&'static dyn Entry, input::Branch), Refused> {
     let Branch { of, inputs, anew } = wished;
@@ -115,9 +150,12 @@ pub(super) async fn branch(
         Value::String(name) => found(house, person, &name, Some(Eyes::Open)).await?,
         record => read(&record.to_string(), None)?,
     };
+    is_over(&looked.record)?;
     let Looked { entry, record, code, fair, .. } = looked;
     // What came after is not needed.
-    let record = entry.branch(&record, inputs, None, None)?.record();
+    let cut = Box::new(move || entry.branch(&record, inputs, None, None).map(|desk| desk.record()));
+    let thinking = house.thinkers.think(Share::Looker(address), cut).map_err(|NoRoom| busy())?;
+    let record = thinking.await.ok_or_else(Denied::unavailable)??;
     Ok((entry, input::Branch { record, inputs, of: code, anew, fair }))
 }
 
@@ -226,6 +264,7 @@ struct Length {
     standing: Option<serde::de::IgnoredAny>,
 }
 
+/// Whether a record has ended; one that is too long is refused.
 fn is_over(record: &str) -> Result<bool, Refusal> {
     // What is wrong with a record is said where it is read.
     let Ok(length) = serde_json::from_str::<Length>(record) else { return Ok(false) };

@@ -40,7 +40,7 @@ pub(super) async fn make(
     let mut set_up = agreed(wished)?;
     if let Some(branch) = branch {
         let person = visitor.person.as_ref().map(|person| person.id);
-        let (other, branch) = replays::branch(&house, person, branch).await?;
+        let (other, branch) = replays::branch(&house, person, visitor.client.address, branch).await?;
         if other.name() != entry.name() {
             let refusal = Refusal::new("record-of-another-game").with("game", other.name());
             return Err(refusal.with("expected", entry.name()).into());

@@ -1,9 +1,9 @@
 //! A game that is looked back at.
 
 use catalog::replay::{Chosen, Eyes, Past};
-use catalog::table::Json;
+use catalog::table::{Choice, Json, Question};
 use serde::Serialize;
-use tabletop::{Landmark, Line, Seat, Standing};
+use tabletop::{Landmark, Line, Seat, SeatSet, Standing};
 
 use super::say::Compared;
 use super::table::SeatInfo;
@@ -30,6 +30,21 @@ pub struct Replay {
     pub choices: Vec<Chosen>,
     /// How it ended, if it did by its rules.
     pub standing: Option<Standing>,
+}
+
+/// What somebody was asked at a moment of a game that is over.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Asked {
+    /// Who had to choose.
+    pub asked: SeatSet,
+    /// What they were asked.
+    pub question: Question,
+    /// What they could do.
+    pub choices: Vec<Choice>,
+    /// How the table lay before them.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+    pub table: Json,
 }
 
 /// A moment that is looked back at, as it is sent.

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 use server::wire::lesson::{Walked, Walking};
+use server::wire::replay::Asked;
 use server::wire::rest::{
     Catalogue, Device, LookingBack, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared,
     Wanted,
@@ -85,6 +86,7 @@ fn parameter(name: &str, place: &str) -> Value {
         "code" => "The table's code, such as K7Q-4MP; capitals and hyphens do not matter.",
         "game" => "A game of the catalogue, by its name.",
         "language" => "en or de",
+        "inputs" => "After so many inputs of the record.",
         "name" => "A table's code or the word of a shared game.",
         "seat" => "The own seat, A to E; to look back also spectator, and open once the game is over.",
         "lesson" => "A lesson of the game, by its name.",
@@ -146,6 +148,9 @@ fn the_description_of_the_routes_is_up_to_date() {
     all.route("POST /api/replays?seat", about, Some(record), answer.clone());
     let about = "Look back at a game: at one of our tables by its code, a shared one by its word; a running one as far as the own seat has seen it";
     all.route("GET /api/replays/{name}?seat", about, None, answer);
+    let about = "What a seat was asked at a moment of a game that is over, and what it could do";
+    let answer = all.json::<Asked>("The question, the choices and the table");
+    all.route("GET /api/replays/{name}/{inputs}?seat", about, None, answer);
     let answer = all.json::<LookingBack>("What made the result, or how far that is");
     all.route("GET /api/tables/{code}/review", "What made the result of a game that is over", None, answer.clone());
     all.route("POST /api/tables/{code}/review", "Look back at a game that is over", None, answer.clone());

@@ -7,6 +7,7 @@ use std::fmt::Write;
 use catalog::review::Review;
 use catalog::table::{Advice, Choice, Impossible, Moment, Question};
 use server::wire::lesson::{Walked, Walking};
+use server::wire::replay::Asked;
 use server::wire::rest::{
     Catalogue, Device, LookingBack, Me, MyGame, MyTable, Myself, NewTable, OneTimeCode, OpenTable, Refused, Shared,
     Wanted,
@@ -47,6 +48,7 @@ fn typescript_is_up_to_date() {
     wire.visit::<Now>();
     wire.visit::<TableInfo>();
     wire.visit::<Replay>();
+    wire.visit::<Asked>();
     wire.visit::<Catalogue>();
     wire.visit::<Me>();
     wire.visit::<MyTable>();
