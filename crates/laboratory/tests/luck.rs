@@ -188,29 +188,43 @@ fn luck_taken_off_changes_no_mean() {
     }
 }
 
-/// What is printed stands in docs/ladder.md.
+/// Two thousand games at each table; what is printed stands in docs/ladder.md.
+fn at_all_tables(bots: &str) {
+    for (game, players) in [("greed", 2), ("greed", 4), ("smile", 2), ("downtown", 2), ("downtown", 4)] {
+        let report = taken_off(game, players, bots, games(2_000));
+        let Fair { share: less, of_a_game, of_a_deal, seatings, .. } = changes_no_mean(&report);
+        let raw = report.bots[0].share;
+        let percent = |figure: Interval| format!("{:.1} % ± {:.1}", 100.0 * figure.mean, 100.0 * figure.margin());
+        // So many games for an interval of five in a hundred to each side.
+        let needed = |figure: Interval| (report.games as f64 * (figure.margin() / 0.05).powi(2)).round();
+        println!(
+            "| {game} | {players} | {bots} | {} | {} | {} | {of_a_game:.2} | {seatings:.2} | {of_a_deal:.2} | {} | {} |",
+            report.games,
+            percent(raw),
+            percent(less),
+            needed(raw),
+            needed(less)
+        );
+    }
+}
+
 #[test]
 #[ignore = "soak"]
-fn luck_taken_off_in_two_thousand_games() {
-    let tables = [("greed", 2), ("greed", 4), ("smile", 2), ("downtown", 2), ("downtown", 4)];
-    for bots in ["heuristic,heuristic", "normal,search:60+noise=0.03", "normal,easy"] {
-        for (game, players) in tables {
-            let report = taken_off(game, players, bots, games(2_000));
-            let fair = changes_no_mean(&report);
-            let percent = |figure: Interval| format!("{:.1} % ± {:.1}", 100.0 * figure.mean, 100.0 * figure.margin());
-            // So many games for an interval of five in a hundred to each side.
-            let needed = |figure: Interval| (report.games as f64 * (figure.margin() / 0.05).powi(2)).round();
-            let Fair { share: less, of_a_game, of_a_deal, seatings, .. } = fair;
-            let raw = report.bots[0].share;
-            println!(
-                "| {game} | {players} | {bots} | {} | {} | {of_a_game:.2} | {seatings:.2} | {of_a_deal:.2} | {} | {} |",
-                percent(raw),
-                percent(less),
-                needed(raw),
-                needed(less)
-            );
-        }
-    }
+fn luck_taken_off_rules_of_thumb() {
+    at_all_tables("heuristic,heuristic");
+}
+
+/// The same level by two names.
+#[test]
+#[ignore = "soak"]
+fn luck_taken_off_equal_levels() {
+    at_all_tables("normal,search:60+noise=0.03");
+}
+
+#[test]
+#[ignore = "soak"]
+fn luck_taken_off_uneven_levels() {
+    at_all_tables("normal,easy");
 }
 
 /// Bots play a game on to its end. Notes it before every run of answers of nature.
