@@ -23,6 +23,7 @@ const EXAMPLES: &str = "Bots:
 Examples:
   backroom arena greed --players 2 --bots hard,normal --games 400 --line 0.6
   backroom arena smile --bots expert,flat:50ms --games 100 --resume smile.log --plot smile.svg
+  backroom arena downtown --players 2 --bots hard,normal --games 400 --luck
   backroom arena greed --players 4 --bots normal,easy --games 200 --json
   backroom arena greed --players 2 --bots \"exec:python3 examples/player.py,heuristic\" --games 20";
 
@@ -50,6 +51,9 @@ struct Asked {
     log: Resume,
     #[command(flatten)]
     limit: program::Limit,
+    /// Take each game's luck off its result: the same on average, with less noise where the bots play much alike
+    #[arg(long)]
+    luck: bool,
     /// Write the table to FILE, too
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
@@ -62,7 +66,7 @@ pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let (game, players, asked, args) = game_args::game::<Asked>(args)?;
     let (_, choices) = game_args::choices(game, args)?.swap_remove(0);
     let bots: Vec<Spec> = asked.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-    let plan = asked.series.plan(game, players, &choices, bots, false)?;
+    let plan = Plan { luck: asked.luck, ..asked.series.plan(game, players, &choices, bots, false)? };
     let mut log = asked.log.log(&plan)?;
     let bar = progress::bar(plan.whole_games());
     bar.inc(log.outcomes.len() as u64);

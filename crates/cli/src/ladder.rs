@@ -174,12 +174,18 @@ fn page(played: &[(Rung, Log)], threads: usize, load: Option<&str>) -> String {
     text
 }
 
+/// How the part of the page begins that a test has measured, not the ladder.
+const LUCK: &str = "\n## Luck taken off\n";
+
 /// Writes the page and its pictures.
 fn write(file: &Path, page: &str, played: &[(Rung, Log)]) -> anyhow::Result<()> {
     let pictures = file.parent().unwrap_or(Path::new(".")).join("pictures");
     std::fs::create_dir_all(&pictures).with_context(|| format!("cannot make {}", pictures.display()))?;
+    // What was measured otherwise stays.
+    let before = std::fs::read_to_string(file).unwrap_or_default();
+    let luck = before.find(LUCK).map_or("", |at| &before[at..]);
     for (path, text) in [
-        (file.to_owned(), page.to_owned()),
+        (file.to_owned(), format!("{page}{luck}")),
         (pictures.join("ladder.svg"), ladder_picture(played)),
         (pictures.join("scaling.svg"), scaling_picture(played)),
     ] {

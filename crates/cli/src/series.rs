@@ -75,6 +75,7 @@ impl Series {
             seed: self.seed,
             threads: self.threads.count(),
             study,
+            luck: false,
         })
     }
 }

@@ -85,6 +85,7 @@ pub fn rungs(threads: usize) -> Vec<Rung> {
             games: most,
             seed: 1,
             threads,
+            luck: false,
             study: games.iter().any(|(name, _, limit)| *name == game && limit.is_some()),
         };
         rungs.push(Rung { claim, plan });

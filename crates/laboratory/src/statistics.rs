@@ -20,8 +20,7 @@ impl Interval {
     pub fn of(numbers: &[f64]) -> Self {
         let count = numbers.len().max(1) as f64;
         let mean = numbers.iter().sum::<f64>() / count;
-        let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        Self::around(mean, variance, numbers.len() as u64)
+        Self::around(mean, variance(numbers), numbers.len() as u64)
     }
 
     /// Around the mean of so many independent numbers with this variance.
@@ -45,7 +44,7 @@ impl Interval {
     pub fn of_shares(shares: &[f64]) -> Self {
         let Self { mean, .. } = Self::of(shares);
         let careful = Self::of(&[shares, &[0.0, 1.0]].concat());
-        Self { mean, low: careful.low.clamp(0.0, mean), high: careful.high.clamp(mean, 1.0) }
+        Self { mean, low: careful.low.max(0.0).min(mean), high: careful.high.min(1.0).max(mean) }
     }
 
     /// The interval of a rising function of the figure.
@@ -53,6 +52,35 @@ impl Interval {
     pub fn map(self, rising: impl Fn(f64) -> f64) -> Self {
         Self { mean: rising(self.mean), low: rising(self.low), high: rising(self.high) }
     }
+}
+
+/// The variance of what these numbers are drawn from.
+pub fn variance(numbers: &[f64]) -> f64 {
+    covariance(numbers, numbers)
+}
+
+fn covariance(numbers: &[f64], others: &[f64]) -> f64 {
+    let count = numbers.len().max(1) as f64;
+    let mean = |numbers: &[f64]| numbers.iter().sum::<f64>() / count;
+    let (mean, other_mean) = (mean(numbers), mean(others));
+    let products = numbers.iter().zip(others).map(|(number, other)| (number - mean) * (other - other_mean));
+    products.sum::<f64>() / (count - 1.0).max(1.0)
+}
+
+/// Below so many numbers nothing is taken off: what to take off would be guessed too badly.
+const ENOUGH: usize = 10;
+
+/// Each number less what its noise, which is nothing on average, explains of it. How much that is, is learned from
+/// every other number: what is taken off a number knows nothing of it, so the mean stays what it is.
+pub fn without(numbers: &[f64], noise: &[f64]) -> Vec<f64> {
+    let half = |of: &[f64], odd: usize| of.iter().copied().skip(odd).step_by(2).collect::<Vec<f64>>();
+    let slope = |odd: usize| {
+        let (numbers, noise) = (half(numbers, odd), half(noise, odd));
+        let all = variance(&noise);
+        if numbers.len() < ENOUGH || all <= 0.0 { 0.0 } else { covariance(&numbers, &noise) / all }
+    };
+    let slopes = [slope(1), slope(0)];
+    numbers.iter().zip(noise).enumerate().map(|(at, (number, noise))| number - slopes[at % 2] * noise).collect()
 }
 
 /// Numbers seen so far: enough for mean and spread.

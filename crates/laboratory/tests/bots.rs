@@ -126,6 +126,7 @@ fn plan(bots: &str, games: u64) -> Plan {
         threads: 2,
         means: Vec::new(),
         study: false,
+        luck: false,
     }
 }
 

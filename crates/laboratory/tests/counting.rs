@@ -1,6 +1,8 @@
 //! Means, intervals and histograms.
 
-use laboratory::statistics::{Histogram, Interval, Sum};
+use bots::BotRng;
+use laboratory::statistics::{Histogram, Interval, Sum, variance, without};
+use tabletop::below;
 
 #[test]
 fn a_mean_and_its_interval() {
@@ -36,4 +38,33 @@ fn a_clean_sweep_of_a_few_deals_is_not_certain() {
     assert!(long.low > 0.97, "{long:?}");
     let even = Interval::of_shares(&[0.0, 1.0, 0.5, 0.5, 1.0, 0.0, 0.5, 0.5]);
     assert!(even.low < 0.3 && even.high > 0.7, "{even:?}");
+}
+
+/// Noise that is nothing on average, and lopsided: minus one twice as often as two.
+fn noise(count: usize, whim: &mut BotRng) -> Vec<f64> {
+    (0..count).map(|_| if below(whim, 3) == 0 { 2.0 } else { -1.0 }).collect()
+}
+
+#[test]
+fn noise_is_taken_off_as_far_as_it_explains_anything() {
+    let mut whim = BotRng::of(1);
+    let (noise, other) = (noise(400, &mut whim), noise(400, &mut whim));
+    let numbers: Vec<f64> = noise.iter().zip(&other).map(|(noise, other)| 3.0 * noise + 0.1 * other).collect();
+    assert!(variance(&without(&numbers, &noise)) < variance(&numbers) / 500.0);
+    assert!(variance(&without(&other, &noise)) < 1.03 * variance(&other), "what explains nothing adds nothing");
+    assert_eq!(without(&numbers, &[0.0; 400]), numbers);
+    assert_eq!(without(&numbers[..19], &noise[..19]), numbers[..19], "too few to learn from");
+}
+
+#[test]
+fn taking_noise_off_changes_no_mean() {
+    let mut whim = BotRng::of(2);
+    // What is learned from the numbers it is taken off would be too little here, on average.
+    let mean = |_| {
+        let noise = noise(20, &mut whim);
+        let squares: Vec<f64> = noise.iter().map(|noise| noise * noise).collect();
+        without(&squares, &noise).iter().sum::<f64>() / 20.0
+    };
+    let Interval { mean, low, high } = Interval::of(&(0..20_000).map(mean).collect::<Vec<f64>>());
+    assert!(low < 2.0 && 2.0 < high && high - low < 0.02, "{mean} ({low} to {high})");
 }

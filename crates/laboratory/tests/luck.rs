@@ -1,12 +1,16 @@
 //! What a review adds up to, in games between bots.
 
+use std::sync::atomic::AtomicBool;
+
 use bots::{Bot, BotRng, Playout, Random, Spec, Thumb, level, table};
+use catalog::external;
 use downtown::Downtown;
 use greed::Greed;
-use laboratory::statistics::Interval;
+use laboratory::arena::{self, Fair, Log, Plan, Report, Until};
+use laboratory::statistics::{Interval, variance};
 use review::{Done, Effort, Judged, Luck, Playouts, Reviewing, Value, Values, Walk, luck_of};
 use smile::Smile;
-use tabletop::{Choices, Game, Listed, Record, Seat, Seed};
+use tabletop::{Choices, Fresh, Game, Listed, Nature, Pending, Record, Seat, Seed, Silent, Viewer};
 
 /// A small effort: the sum is exact however little is thought.
 const LITTLE: Effort = Effort { search: 12, playouts: 2, worlds: 1 };
@@ -153,6 +157,164 @@ fn luck_is_nothing_on_average_over_two_thousand_games() {
 /// How many games of a soak are played; a few for a quick look.
 fn games(usual: u64) -> u64 {
     std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+}
+
+/// Games of an arena with luck taken off.
+fn taken_off(game: &'static str, players: u8, bots: &str, games: u64) -> Report {
+    let bots = bots.split(',').map(|bot| bot.parse().expect("a bot of ours")).collect();
+    let (options, means) = (String::new(), Vec::new());
+    let plan = Plan { game, players, options, means, bots, games, seed: 1, threads: 1, study: false, luck: true };
+    let stop = AtomicBool::new(false);
+    let (mut log, until) = (Log::none(), Until::default());
+    arena::run(&plan, &Choices::none(), &external::closed, &mut log, until, &stop, &|| ())
+        .expect("games between bots of ours")
+        .expect("whole deals")
+}
+
+/// Taking luck off changes no mean: the difference is nothing, within three standard errors.
+fn changes_no_mean(report: &Report) -> Fair {
+    let (share, fair) = (report.bots[0].share, report.bots[0].fair.expect("luck was counted"));
+    let error = share.margin().hypot(fair.share.margin()) / 1.96;
+    assert!((share.mean - fair.share.mean).abs() < 3.0 * error, "{}: {share:?} and {fair:?}", report.game);
+    fair
+}
+
+#[test]
+fn luck_taken_off_changes_no_mean() {
+    for game in ["greed", "smile", "downtown"] {
+        let fair = changes_no_mean(&taken_off(game, 2, "heuristic,heuristic", 120));
+        // Of a player who goes on just as the value does, luck explains nearly all.
+        assert!(fair.of_a_game > 1.0, "{game}: {fair:?}");
+    }
+}
+
+/// Two thousand games at each table; what is printed stands in docs/ladder.md.
+fn at_all_tables(bots: &str) {
+    for (game, players) in [("greed", 2), ("greed", 4), ("smile", 2), ("downtown", 2), ("downtown", 4)] {
+        let report = taken_off(game, players, bots, games(2_000));
+        let Fair { share: less, of_a_game, of_a_deal, seatings, .. } = changes_no_mean(&report);
+        let raw = report.bots[0].share;
+        let percent = |figure: Interval| format!("{:.1} % ± {:.1}", 100.0 * figure.mean, 100.0 * figure.margin());
+        // So many games for an interval of five in a hundred to each side.
+        let needed = |figure: Interval| (report.games as f64 * (figure.margin() / 0.05).powi(2)).round();
+        println!(
+            "| {game} | {players} | {bots} | {} | {} | {} | {of_a_game:.2} | {seatings:.2} | {of_a_deal:.2} | {} | {} |",
+            report.games,
+            percent(raw),
+            percent(less),
+            needed(raw),
+            needed(less)
+        );
+    }
+}
+
+#[test]
+#[ignore = "soak"]
+fn luck_taken_off_rules_of_thumb() {
+    at_all_tables("heuristic,heuristic");
+}
+
+/// The same level by two names.
+#[test]
+#[ignore = "soak"]
+fn luck_taken_off_equal_levels() {
+    at_all_tables("normal,search:60+noise=0.03");
+}
+
+#[test]
+#[ignore = "soak"]
+fn luck_taken_off_uneven_levels() {
+    at_all_tables("normal,easy");
+}
+
+/// Bots play a game on to its end. Notes it before every run of answers of nature.
+fn play_on<G: Listed>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], whim: &mut BotRng, mut note: impl FnMut(&G)) {
+    loop {
+        match game.pending() {
+            Pending::Over => return,
+            Pending::Chance(_) => {
+                note(game);
+                answered(game, whim);
+            }
+            pending @ (Pending::Seat(_) | Pending::Together(_)) => {
+                let seat = pending.seats().lowest().expect("somebody is asked");
+                let mut legal = Vec::new();
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = if let [only] = legal[..] { only } else { bots[seat.index()].choose(&view, &legal) };
+                game.apply(seat, action, &mut Silent);
+            }
+        }
+    }
+}
+
+/// Nature answers all it is asked.
+fn answered<G: Game>(game: &mut G, whim: &mut BotRng) {
+    while let Pending::Chance(question) = game.pending() {
+        let outcome = Fresh(&mut *whim).answer(game, &question);
+        game.apply_chance(outcome, &mut Silent);
+    }
+}
+
+/// How much of the variance of a result nature decides between such bots: no value can take off more of it. Each run of
+/// its answers is drawn anew several times, and each draw is played on twice, with other whims; what both have in common
+/// is nature's.
+fn natures_part<G: Listed>(bot: &str, games: u64) -> Interval {
+    const DRAWS: u64 = 12;
+    let spec: Spec = bot.parse().expect("a bot of ours");
+    let mut seats = 0;
+    let mut fresh = |seed: u64| -> Vec<Box<dyn Bot<G>>> {
+        let mut sit = |_| {
+            seats += 1;
+            spec.build::<G>(&|wanted| level::<G>(2, wanted), BotRng::of(seed ^ seats << 20)).expect("a bot of ours")
+        };
+        Seat::first(2).map(&mut sit).collect()
+    };
+    let config = G::configure(2, &Choices::none()).expect("the usual set-up");
+    let share = |game: &G| game.result().expect("it has ended").share(A);
+    let (mut common, mut results) = (Vec::new(), Vec::new());
+    for number in 0..games {
+        let mut whim = BotRng::of(number);
+        let (mut game, mut questions) = (G::new(&config).expect("a game"), Vec::new());
+        play_on(&mut game, &mut fresh(number), &mut whim, |game| questions.push(game.clone()));
+        results.push(share(&game));
+        let mut of_game = 0.0;
+        for question in questions {
+            let pairs: Vec<[f64; 2]> = (0..DRAWS)
+                .map(|_| {
+                    let mut drawn = question.clone();
+                    answered(&mut drawn, &mut whim);
+                    std::array::from_fn(|_| {
+                        let mut game = drawn.clone();
+                        play_on(&mut game, &mut fresh(number), &mut whim, |_| ());
+                        share(&game)
+                    })
+                })
+                .collect();
+            let mean = |at: usize| pairs.iter().map(|pair| pair[at]).sum::<f64>() / DRAWS as f64;
+            let (one, other) = (mean(0), mean(1));
+            of_game += pairs.iter().map(|pair| (pair[0] - one) * (pair[1] - other)).sum::<f64>() / (DRAWS - 1) as f64;
+        }
+        common.push(of_game);
+    }
+    let all = variance(&results);
+    Interval::of(&common).map(|common| common / all)
+}
+
+/// What is printed stands in docs/ladder.md.
+#[test]
+#[ignore = "soak"]
+fn how_much_nature_decides() {
+    let told = |game, bot, Interval { mean, low, high }: Interval| {
+        println!("| {game} | {bot} | {:.0} % ({:.0} to {:.0}) |", 100.0 * mean, 100.0 * low, 100.0 * high);
+        high
+    };
+    for bot in ["heuristic", "normal"] {
+        let high = told("greed", bot, natures_part::<Greed>(bot, games(60)));
+        assert!(high > 0.0, "nature decides something");
+        let high = told("smile", bot, natures_part::<Smile>(bot, games(60)));
+        assert!(high > 0.0, "nature decides something");
+    }
 }
 
 /// What a choice loses on average in games of a bot against itself, of a win.

@@ -16,7 +16,7 @@ mod wire;
 
 pub use grade::Grade;
 pub use judge::{Effort, Judge};
-pub use luck::{Luck, luck_of};
+pub use luck::{Luck, luck_of, quick_luck};
 pub use reasons::reasons;
 pub use reviewing::{AnyReview, Progress, Reviewing};
 pub use value::{Playouts, Value, Values};

@@ -1,6 +1,9 @@
 //! Luck: what nature's answer is worth, less the mean of all it could have answered.
 
-use tabletop::{Game, Positioned, Record, Refusal, Silent, outcomes};
+use bots::{BotRng, Playing, Playout};
+use tabletop::{
+    Foresight, Fresh, Game, Listed, Nature, Outlook, Pending, Positioned, Record, Refusal, Silent, outcomes,
+};
 
 use crate::{Done, Step, Value, Values, Walk};
 
@@ -46,4 +49,42 @@ pub fn luck_of<G: Positioned>(record: &Record<G>, values: &mut impl Values<G>) -
         Done::Choice { .. } => Value::default(),
     };
     Ok(Walk::begin(record)?.map(luck).fold(Value::default(), |sum, luck| sum + luck))
+}
+
+/// The luck of a whole game, told quickly: by the game's [`Foresight`]. Answers that come one after the other are one
+/// answer, and its mean is taken over some drawn anew with these whims. Both are valued alike, so the mean of this over
+/// many games is nothing.
+pub fn quick_luck<G: Listed>(record: &Record<G>, whim: &mut BotRng) -> Result<Value, Refusal> {
+    let Foresight { turns, times } = G::LISTING.foresight;
+    let mut playing = Playing::new(Playout { whim: 0.0, turns });
+    let mut mean = |world: &G| {
+        let mut sum = Value::default();
+        for _ in 0..times {
+            let mut world = world.clone();
+            sum += foreseen(&mut world, &mut playing, whim).into();
+        }
+        sum * f64::from(times).recip()
+    };
+    let mut luck = Value::default();
+    let mut question: Option<G> = None;
+    for step in Walk::begin(record)? {
+        if let Done::Chance(_) = step.done {
+            let before = question.take().unwrap_or(step.before);
+            if matches!(step.after.pending(), Pending::Chance(_)) {
+                question = Some(before);
+            } else {
+                luck += mean(&step.after) - mean(&before);
+            }
+        }
+    }
+    Ok(luck)
+}
+
+/// Nature answers; what the table is worth then.
+fn foreseen<G: Listed>(world: &mut G, playing: &mut Playing<G>, whim: &mut BotRng) -> Outlook {
+    while let Pending::Chance(question) = world.pending() {
+        let outcome = Fresh(&mut *whim).answer(world, &question);
+        world.apply_chance(outcome, &mut Silent);
+    }
+    playing.on(world, whim)
 }

@@ -52,7 +52,7 @@ pub mod testkit;
 pub use cards::CardSet;
 pub use game::{Game, Notation, Pending, Seen, Silent, Story, View};
 pub use heuristic::{Heuristic, Outlook};
-pub use listing::{Ladder, Levels, Listed, Listing, Study};
+pub use listing::{Foresight, Ladder, Levels, Listed, Listing, Study};
 pub use nature::{ChanceQuestion, Dealt, Draw, Fate, Fresh, Nature, Roll, Seed, below, outcomes, pick};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use playout::{Player, Tally};

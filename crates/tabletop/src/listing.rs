@@ -26,6 +26,8 @@ pub struct Listing<G: Game> {
     pub study: Study<G>,
     /// What is claimed of its bots.
     pub ladder: Ladder,
+    /// How a table is valued where luck is taken off the results of many games.
+    pub foresight: Foresight,
 }
 
 /// How the four levels think: the same player with more or less time, and a stated noise.
@@ -36,6 +38,21 @@ pub struct Levels {
     pub turns: Option<u32>,
     /// Easy, normal, hard, expert: how many simulations, and how blurred the judgement is.
     pub efforts: [(u32, f32); 4],
+}
+
+/// A value of a table that is told quickly: rules of thumb play on for some turns, then the outlook is asked. The nearer
+/// it is to how the bots play on, the more luck it sees; on average luck is nothing in any case.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// For so many turns: none for the outlook of the table as it lies, `None` to play to the end.
+    pub turns: Option<u32>,
+    /// So many times, and as often for what nature could have answered.
+    pub times: u32,
+}
+
+impl Foresight {
+    /// What does for a game that nobody has measured yet: the outlook of the table as it lies.
+    pub const OUTLOOK: Self = Self { turns: Some(0), times: 32 };
 }
 
 /// What is counted in finished games between good players.

@@ -2,8 +2,8 @@
 //! and which stooge's jobs pay.
 
 use tabletop::{
-    FactValue, Game, Ladder, Ledger, Levels, Listed, Listing, Session, Standing, Story, Study, StudyTable, Unit,
-    tell_again,
+    FactValue, Foresight, Game, Ladder, Ledger, Levels, Listed, Listing, Session, Standing, Story, Study, StudyTable,
+    Unit, tell_again,
 };
 
 use crate::card::Stooge;
@@ -40,6 +40,7 @@ impl Listed for Downtown {
             // Simulations that are cut off against simulations to the end.
             claims: &[(4, 0.55, &["search:50ms", "search:50ms+turns=0"])],
         },
+        foresight: Foresight::OUTLOOK,
     };
 }
 

@@ -2,7 +2,8 @@
 //! played, and what becomes of whoever plays it.
 
 use tabletop::{
-    Ladder, Ledger, Levels, Listed, Listing, Seat, Session, Standing, Story, Study, StudyTable, Unit, tell_again,
+    Foresight, Ladder, Ledger, Levels, Listed, Listing, Seat, Session, Standing, Story, Study, StudyTable, Unit,
+    tell_again,
 };
 
 use crate::{Card, Event, Greed};
@@ -25,6 +26,7 @@ impl Listed for Greed {
             limit: None,
         },
         ladder: Ladder { tables: &[2, 4], scaling: &[2], claims: &[] },
+        foresight: Foresight { turns: None, times: 50 },
     };
 }
 

@@ -2,7 +2,8 @@
 //! points there are, with each shadow and potion card.
 
 use tabletop::{
-    FactValue, Game, Ladder, Ledger, Levels, Listed, Listing, Seat, Session, Standing, Study, StudyTable, Unit, Viewer,
+    FactValue, Foresight, Game, Ladder, Ledger, Levels, Listed, Listing, Seat, Session, Standing, Study, StudyTable,
+    Unit, Viewer,
 };
 
 use crate::Smile;
@@ -28,6 +29,7 @@ impl Listed for Smile {
             limit: None,
         },
         ladder: Ladder { tables: &[2], scaling: &[2], claims: &[(1, 0.60, &["expert"])] },
+        foresight: Foresight { turns: None, times: 50 },
     };
 }
 

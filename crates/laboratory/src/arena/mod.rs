@@ -23,7 +23,7 @@ pub use chart::{Axis, Dot, curves, dots, over_time, plot};
 pub use log::{Log, Problem};
 pub use outcome::{Forfeit, Outcome};
 pub use play::Plan;
-pub use report::{BotReport, Report, Verdict};
+pub use report::{BotReport, Fair, Report, Verdict};
 pub use seating::seatings;
 use tabletop::{Choices, Listed, Refusal, Seat};
 

@@ -29,6 +29,9 @@ pub struct Outcome {
     /// What was counted in it, where the plan asks for that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<Figure>,
+    /// What luck gave each seat, of a win, where the plan asks for that. Nothing is counted in a game given away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<f64>,
 }
 
 /// A game given away by a player who could not go on.
@@ -45,6 +48,11 @@ impl Outcome {
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.ranks.iter().filter(|&&rank| rank == 1).count();
         if self.ranks[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// What luck gave the seat, as far as it was counted.
+    pub(crate) fn luck(&self, seat: usize) -> f64 {
+        self.luck.get(seat).copied().unwrap_or_default()
     }
 
     /// The seat comes last, and all others share the win.

@@ -9,6 +9,7 @@ use std::thread;
 
 use bots::table::{self, Effort, Played, Player};
 use bots::{BotRng, Spec};
+use review::quick_luck;
 use serde::Serialize;
 use tabletop::{Listed, Refusal, Seat, Seed};
 
@@ -37,7 +38,12 @@ pub struct Plan {
     pub means: Vec<String>,
     /// Whether to count what happens in the games.
     pub study: bool,
+    /// Whether to count luck in the games, so that it can be taken off.
+    pub luck: bool,
 }
+
+/// The branch of a game's whims for its luck; the players have those of their seats.
+const LUCK: u64 = u64::MAX;
 
 /// Who sits down when a bot is called to a seat.
 pub(super) type Sit<'a, G> = dyn Fn(&Spec, Seat, BotRng) -> Result<Box<dyn Player<G>>, Refusal> + Sync + 'a;
@@ -53,13 +59,15 @@ pub(crate) struct Title<'a> {
     means: &'a [String],
     study: bool,
     seed: u64,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    luck: bool,
 }
 
 impl Plan {
     pub(crate) fn title(&self) -> Title<'_> {
         let bots = self.bots.iter().map(Spec::to_string).collect();
-        let &Self { game, players, ref options, ref means, study, seed, .. } = self;
-        Title { arena: 2, game, players, options, bots, means, study, seed }
+        let &Self { game, players, ref options, ref means, study, seed, luck, .. } = self;
+        Title { arena: 2, game, players, options, bots, means, study, seed, luck }
     }
 
     /// Who sits where in the games of one deal.
@@ -161,12 +169,19 @@ fn one_game<G: Listed>(
         seating,
         forfeit: None,
         figures: Vec::new(),
+        luck: Vec::new(),
     };
     Ok(match (table.standing(), forfeit) {
         (_, Some((seat, reason))) => Some(outcome.forfeited(seat, reason)),
         (Some(standing), None) => {
             let figures = if plan.study { figures(&table, &standing) } else { Vec::new() };
-            Some(Outcome { figures, ..outcome.ranked(&standing) })
+            // With whims of its own, so that it knows nothing of the players' ones.
+            let luck = if plan.luck {
+                quick_luck(table.record(), &mut whims.branch(LUCK))?.win[..usize::from(plan.players)].to_vec()
+            } else {
+                Vec::new()
+            };
+            Some(Outcome { figures, luck, ..outcome.ranked(&standing) })
         }
         (None, None) => None,
     })

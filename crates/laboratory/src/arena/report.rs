@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::arena::rating::ratings;
 use crate::arena::{Outcome, Plan};
-use crate::statistics::Interval;
+use crate::statistics::{Interval, variance, without};
 
 /// How one bot fared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,6 +17,8 @@ pub struct BotReport {
     pub seats: u64,
     /// Its share of the wins for each seat it had.
     pub share: Interval,
+    /// Its share with luck taken off, where that was counted: the same on average.
+    pub fair: Option<Fair>,
     /// That share against the mean share of the others at the table: one half is even, whatever
     /// the number of players.
     pub relative: Interval,
@@ -32,6 +34,45 @@ pub struct BotReport {
     pub forfeits: u64,
     /// Why, the first time.
     pub forfeit: Option<String>,
+}
+
+/// A bot's share with luck taken off.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Fair {
+    /// The share.
+    pub share: Interval,
+    /// Against the others at the table.
+    pub relative: Interval,
+    /// By how much this makes the variance of a game's result smaller.
+    pub of_a_game: f64,
+    /// By how much it makes that of a deal smaller that was played in all seatings.
+    pub of_a_deal: f64,
+    /// By how much the variance of so many games is smaller for playing each deal in all seatings.
+    pub seatings: f64,
+}
+
+impl Fair {
+    /// From the share and the luck of the bot in each game of each deal.
+    fn of(deals: &[Vec<(f64, f64)>], relative: &impl Fn(f64) -> f64) -> Self {
+        let mean = |deal: &Vec<(f64, f64)>| {
+            let sum = deal.iter().fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+            (sum.0 / deal.len() as f64, sum.1 / deal.len() as f64)
+        };
+        let (shares, luck): (Vec<f64>, Vec<f64>) = deals.iter().map(mean).unzip();
+        let fair = without(&shares, &luck);
+        // One game of each deal, in every seating once: these are independent.
+        let single = deals.iter().enumerate().map(|(at, deal)| deal[at / 2 % deal.len()]);
+        let (ones, their_luck): (Vec<f64>, Vec<f64>) = single.unzip();
+        let share = Interval::of_shares(&fair);
+        let games = deals.first().map_or(1.0, |deal| deal.len() as f64);
+        Self {
+            share,
+            relative: share.map(relative),
+            of_a_game: variance(&ones) / variance(&without(&ones, &their_luck)),
+            of_a_deal: variance(&shares) / variance(&fair),
+            seatings: variance(&ones) / games / variance(&shares),
+        }
+    }
 }
 
 /// What an arena has found.
@@ -108,6 +149,18 @@ impl Report {
                 let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
                 share / (share + rest)
             };
+            let fair = plan.luck.then(|| {
+                let mean = |game: &Outcome| {
+                    let seats: Vec<usize> = (0..game.seating.len()).filter(|&seat| game.seating[seat] == bot).collect();
+                    let mean = |of: &dyn Fn(usize) -> f64| {
+                        seats.iter().map(|&seat| of(seat)).sum::<f64>() / seats.len() as f64
+                    };
+                    (!seats.is_empty()).then(|| (mean(&|seat| game.share(seat)), mean(&|seat| game.luck(seat))))
+                };
+                let deals: Vec<Vec<(f64, f64)>> =
+                    deals.iter().map(|deal| deal.iter().filter_map(|game| mean(game)).collect()).collect();
+                Fair::of(&deals, &relative)
+            });
             let own = games.clone().flat_map(|game| {
                 let seats = game.seating.iter().enumerate().filter(|(_, at)| **at == bot);
                 seats.map(|(seat, _)| (game.choices[seat], game.millis[seat], game.longest[seat]))
@@ -119,6 +172,7 @@ impl Report {
                 bot: plan.bots[bot].to_string(),
                 seats,
                 share,
+                fair,
                 relative: share.map(relative),
                 score: Interval::of(&figures(&score)),
                 rating: ratings[bot],
@@ -139,9 +193,9 @@ impl Report {
         })
     }
 
-    /// Whether the first bot's relative share reaches the line.
+    /// Whether the first bot's relative share reaches the line: with luck taken off, where it was counted.
     pub fn verdict(&self, line: f64) -> Verdict {
-        let relative = self.bots[0].relative;
+        let relative = self.bots[0].fair.map_or(self.bots[0].relative, |fair| fair.relative);
         if relative.low >= line {
             Verdict::Clears
         } else if relative.high < line {
@@ -164,12 +218,12 @@ impl Report {
             self.games,
             self.deals
         );
+        let percent = |figure: Interval| {
+            format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
+        };
         text.push_str("| bot | win share | against the others | score | rating | ms a choice | longest |\n");
         text.push_str("|---|---|---|---|---|---|---|\n");
         for bot in &self.bots {
-            let percent = |figure: Interval| {
-                format!("{:.1} % ({:.1} to {:.1})", 100.0 * figure.mean, 100.0 * figure.low, 100.0 * figure.high)
-            };
             let BotReport { share, relative, score, rating, millis, longest, .. } = bot;
             let _ = writeln!(
                 text,
@@ -183,6 +237,16 @@ impl Report {
                 rating.low,
                 rating.high,
             );
+        }
+        if self.bots.iter().any(|bot| bot.fair.is_some()) {
+            text.push_str("\nWith luck taken off; how many times smaller it makes the variance:\n\n");
+            text.push_str("| bot | win share | against the others | of a game | of a deal in all seatings |\n");
+            text.push_str("|---|---|---|---|---|\n");
+        }
+        for (bot, fair) in self.bots.iter().filter_map(|bot| Some((&bot.bot, bot.fair?))) {
+            let Fair { share, relative, of_a_game, of_a_deal, .. } = fair;
+            let (share, relative) = (percent(share), percent(relative));
+            let _ = writeln!(text, "| {bot} | {share} | {relative} | {of_a_game:.2} | {of_a_deal:.2} |");
         }
         for bot in &self.bots {
             if let Some(reason) = &bot.forfeit {

@@ -2,7 +2,7 @@
 
 use super::{Action, HighCard};
 use crate::position::NoPosition;
-use crate::{Heuristic, Ladder, Levels, Listed, Listing, Positioned, Refusal, Seat, Study};
+use crate::{Foresight, Heuristic, Ladder, Levels, Listed, Listing, Positioned, Refusal, Seat, Study};
 
 impl<const FAULT: u8> Listed for HighCard<FAULT> {
     const LISTING: Listing<Self> = Listing {
@@ -12,6 +12,7 @@ impl<const FAULT: u8> Listed for HighCard<FAULT> {
         levels: |_| Levels { turns: None, efforts: [(4, 0.2), (16, 0.05), (64, 0.0), (256, 0.0)] },
         study: Study::NOTHING,
         ladder: Ladder::NOTHING,
+        foresight: Foresight::OUTLOOK,
     };
 }
 
