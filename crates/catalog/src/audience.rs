@@ -8,7 +8,7 @@ use tabletop::{Game, Line, Seat, SeatSet, Story, Tell, View, Viewer};
 
 use crate::change;
 use crate::json::Json;
-use crate::table::choice;
+use crate::table::Offer;
 
 /// Something a viewer saw happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -113,7 +113,7 @@ impl Heard {
 /// What was written last: what several see alike, and what has not changed since, is written once.
 pub(crate) struct Written<G: Game> {
     /// Tables, as many as there are viewers.
-    tables: Vec<(G::Table, Json)>,
+    tables: Vec<Json>,
     /// Each seat's choices.
     choices: Vec<Option<WrittenChoices<G>>>,
 }
@@ -137,14 +137,14 @@ impl<G: Tell> Written<G> {
 
     /// The table as JSON, at a table of so many seats.
     pub(crate) fn table(&mut self, table: G::Table, seats: u8) -> Json {
-        if let Some((_, json)) = self.tables.iter().rev().find(|(same, _)| *same == table) {
-            return json.clone();
+        if let Some(same) = self.tables.iter().rev().find(|json| json.holds() == Some(&table)) {
+            return same.clone();
         }
-        let json = self.tables.last().map_or_else(|| Json::of(&table), |(_, last)| last.like(&table));
         if self.tables.len() > usize::from(seats) {
             self.tables.remove(0);
         }
-        self.tables.push((table, json.clone()));
+        let json = Json::comparing(table, G::changed);
+        self.tables.push(json.clone());
         json
     }
 
@@ -160,13 +160,7 @@ impl<G: Tell> Written<G> {
         {
             return same.json.clone();
         }
-        let mut last = None::<Json>;
-        let choices = legal.iter().map(|&action| {
-            let choice = choice(&view, action);
-            let json = last.as_ref().map_or_else(|| Json::of(&choice), |last| last.like(&choice));
-            last.insert(json).clone()
-        });
-        let json = change::chain(choices);
+        let json = change::chain(legal.iter().map(|&action| Offer::new(&view, action)));
         *before = Some(WrittenChoices { view, legal, json: json.clone() });
         json
     }
@@ -193,13 +187,21 @@ impl<'a, G: Tell> Listeners<'a, G> {
 
 impl<G: Tell> Story<G> for Listeners<'_, G> {
     fn tell(&mut self, state: &G, event: G::Event) {
+        // What several saw alike is told once.
+        let mut last = None::<Json>;
         for viewer in Viewer::all(state.seats()) {
             let Some(witnessed) = G::witness(&event, viewer) else { continue };
             let place = place(viewer, self.heard.0.len()).expect("these are the viewers of this table");
             self.heard.0[place] += 1;
             if self.audience.contains(viewer) {
                 let table = if self.audience.tables { self.written.seen(state, viewer) } else { Json::null() };
-                self.told.0[place].push(moment::<G>(&witnessed, viewer, table));
+                let lines = G::event(&witnessed, viewer);
+                let event = match last.take() {
+                    Some(same) if same.holds() == Some(&witnessed) => same,
+                    _ => Json::later(witnessed),
+                };
+                last = Some(event.clone());
+                self.told.0[place].push(Moment { event, lines, table });
             }
         }
     }
@@ -236,13 +238,11 @@ impl<G: Tell> Story<G> for Latecomer<G> {
     fn tell(&mut self, state: &G, event: G::Event) {
         let Some(witnessed) = G::witness(&event, self.viewer) else { return };
         if self.part.contains(&self.at) {
-            let table = if self.tables { Json::of(&state.view(self.viewer).table) } else { Json::null() };
-            self.moments.push(moment::<G>(&witnessed, self.viewer, table));
+            let table = || Json::comparing(state.view(self.viewer).table, G::changed);
+            let table = if self.tables { table() } else { Json::null() };
+            let (lines, event) = (G::event(&witnessed, self.viewer), Json::later(witnessed));
+            self.moments.push(Moment { event, lines, table });
         }
         self.at += 1;
     }
-}
-
-fn moment<G: Tell>(witnessed: &G::Witnessed, viewer: Viewer, table: Json) -> Moment {
-    Moment { event: Json::of(witnessed), lines: G::event(witnessed, viewer), table }
 }

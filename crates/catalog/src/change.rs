@@ -11,41 +11,77 @@
 //! It is told whole where that is about as short, and follows from the two values alone: whoever may know both learns
 //! nothing from it, its length included.
 
+use std::cell::RefCell;
+
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::json::{Json, Part, Tape};
+use crate::json::{ALL, Json, Part, Tape};
+
+/// Tapes to compare with, kept by each thread.
+#[derive(Default)]
+struct Desk {
+    old: Tape,
+    new: Tape,
+    change: Tape,
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
 
 /// What makes `new` of `old`; nothing if they are the same.
 pub fn changes(old: &Json, new: &Json) -> Option<Json> {
-    let mut change = Tape::default();
-    write((old.tape(), 0), (new.tape(), 0), &mut change).then(|| change.into())
+    let changed = new.changed(old);
+    if changed == 0 {
+        return None;
+    }
+    DESK.with_borrow_mut(|desk| {
+        if changed != ALL {
+            desk.take(old, new, changed);
+            // The rest is the same and worth more than a few letters; so this is never told whole.
+            if is_same((&desk.old, 0), (&desk.new, 0)) {
+                return None;
+            }
+            if write_members((&desk.old, 0), (&desk.new, 0), &mut desk.change) {
+                return Some(Json::of(&desk.change));
+            }
+        }
+        desk.take(old, new, ALL);
+        write((&desk.old, 0), (&desk.new, 0), &mut desk.change).then(|| Json::of(&desk.change))
+    })
+}
+
+impl Desk {
+    fn take(&mut self, old: &Json, new: &Json, members: i64) {
+        old.take(members, &mut self.old);
+        new.take(members, &mut self.new);
+        self.change.clear();
+    }
 }
 
 /// A list, each element as what makes it of the one before it: the first is written whole.
-pub fn chain(elements: impl IntoIterator<Item = Json>) -> Json {
-    let mut list = Tape::default();
-    let mut before = None::<Json>;
-    let all = list.open(Part::List);
-    for element in elements {
-        match &before {
-            None => write_whole((element.tape(), 0), &mut list),
-            Some(before) => {
-                if !write((before.tape(), 0), (element.tape(), 0), &mut list) {
-                    list.push(Part::Object(0));
-                }
+pub fn chain(elements: impl IntoIterator<Item = impl Serialize>) -> Json {
+    DESK.with_borrow_mut(|Desk { old, new, change: list }| {
+        list.clear();
+        let all = list.open(Part::List);
+        for (number, element) in elements.into_iter().enumerate() {
+            std::mem::swap(old, new);
+            new.take(&element, ALL);
+            if number == 0 {
+                write_whole((new, 0), list);
+            } else if !write((old, 0), (new, 0), list) {
+                list.push(Part::Object(0));
             }
         }
-        before = Some(element);
-    }
-    list.close(all);
-    list.into()
+        list.close(all);
+        Json::of(list)
+    })
 }
 
 /// The value, whatever was there.
 pub fn whole(value: &Json) -> Json {
-    let mut whole = Tape::default();
-    write_whole((value.tape(), 0), &mut whole);
-    whole.into()
+    Json::of(&[value])
 }
 
 /// Makes a list of its [`chain`].
@@ -100,71 +136,71 @@ fn write_whole((tape, at): At<'_>, out: &mut Tape) {
 
 /// Writes what makes `new` of `old`; whether they differ.
 fn write(old: At<'_>, new: At<'_>, out: &mut Tape) -> bool {
+    let differs = !is_same(old, new);
+    if differs {
+        write_other(old, new, out);
+    }
+    differs
+}
+
+fn is_same((old, from): At<'_>, (new, to): At<'_>) -> bool {
+    old.is_same_value(from, new, to)
+}
+
+/// Writes what makes `new` of `old`, which is another.
+fn write_other(old: At<'_>, new: At<'_>, out: &mut Tape) {
     let start = out.mark();
-    let change = match (old.0.part(old.1), new.0.part(new.1)) {
+    let is_change = match (old.0.part(old.1), new.0.part(new.1)) {
         (Part::Object(_), Part::Object(_)) => write_members(old, new, out),
-        (Part::List(_), Part::List(_)) => Some(write_elements(old, new, out)),
-        (before, after) if old.0.is_same(before, new.0, after) => return false,
-        _ => None,
-    };
-    match change {
-        Some(false) => {
-            out.back(start);
-            false
-        }
-        // A change that is longer than the value is of no use.
-        Some(true) if out.weight_since(start) <= new.0.weight(new.1, new.0.after(new.1)) + 2 => true,
-        _ => {
-            out.back(start);
-            write_whole(new, out);
+        (Part::List(_), Part::List(_)) => {
+            write_elements(old, new, out);
             true
         }
+        _ => false,
+    };
+    // A change that is longer than the value is of no use.
+    if !is_change || out.weight_since(start) > new.0.weight(new.1, new.0.after(new.1)) + 2 {
+        out.back(start);
+        write_whole(new, out);
     }
 }
 
-/// Whether any member is another; nothing if they have not the same members.
-fn write_members((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> Option<bool> {
+/// Writes the members that are others; whether there are the same ones in both.
+fn write_members((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> bool {
     let object = out.open(Part::Object);
     let (mut before, mut after) = (from + 1, to + 1);
     let (last, end) = (old.after(from), new.after(to));
-    let mut differs = false;
     while before < last && after < end {
         let name = new.part(after);
         if !old.is_same(old.part(before), new, name) {
-            return None;
+            return false;
         }
-        let start = out.mark();
-        out.copy_part(new, name);
-        if write((old, before + 1), (new, after + 1), out) {
-            differs = true;
-        } else {
-            out.back(start);
+        let (one, other) = ((old, before + 1), (new, after + 1));
+        if !is_same(one, other) {
+            out.copy_part(new, name);
+            write_other(one, other, out);
         }
         (before, after) = (old.after(before + 1), new.after(after + 1));
     }
     out.close(object);
-    (before == last && after == end).then_some(differs)
+    before == last && after == end
 }
 
-/// Whether any element is another.
-fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> bool {
+/// Writes the elements that are others.
+fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) {
     let object = out.open(Part::Object);
     let (mut before, mut after) = (from + 1, to + 1);
     let (last, end) = (old.after(from), new.after(to));
-    let (mut differs, mut number) = (false, 0);
+    let mut number = 0;
     while after < end {
-        let start = out.mark();
-        out.push_number_as_name(number);
-        let is_new = before == last;
-        if is_new {
+        if before == last {
+            out.push_number_as_name(number);
             write_whole((new, after), out);
-        }
-        if is_new || write((old, before), (new, after), out) {
-            differs = true;
         } else {
-            out.back(start);
-        }
-        if !is_new {
+            if !is_same((old, before), (new, after)) {
+                out.push_number_as_name(number);
+                write_other((old, before), (new, after), out);
+            }
             before = old.after(before);
         }
         after = new.after(after);
@@ -173,8 +209,6 @@ fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> boo
     if before < last {
         out.push_name("#");
         out.push(Part::Int(number as i64));
-        differs = true;
     }
     out.close(object);
-    differs
 }

@@ -8,7 +8,7 @@ use tabletop::{Game, Line, Listed, Refusal, Seat, Standing, View, Viewer};
 pub use bots::table::Forfeit;
 use bots::table::Player;
 
-use crate::table::{Choice, Json, Question, choice};
+use crate::table::{Choice, Json, Offer, Question};
 
 /// Who is invited to play, and what for.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl<G: Listed> Player<G> for Seated {
             question: Question { prompt: None, line: G::prompt(view), rules: G::prompt_rules(view) },
             table: Json::of(&view.table),
             memory: Json::of(&view.memory),
-            choices: legal.iter().map(|&action| choice(view, action)).collect(),
+            choices: legal.iter().map(|&action| Offer::new(view, action).into()).collect(),
         };
         self.0.choose(&asked).map(|number| legal[number])
     }

@@ -13,7 +13,6 @@ use tabletop::{
 
 pub use crate::audience::{Audience, Moment, Stories};
 use crate::audience::{Heard, Latecomer, Listeners, Written};
-use crate::change;
 pub use crate::json::Json;
 
 /// A choice that a seat has.
@@ -350,11 +349,11 @@ impl<G: Listed> AnyTable for TypedTable<G> {
             let asking = || if sealed { self.session.asking_view(seat) } else { view.clone() };
             (!legal.is_empty()).then(|| self.written.choices(seat, asking(), legal))
         };
-        let choices = viewer.seat().and_then(can_do).unwrap_or_else(|| change::chain([]));
+        let choices = viewer.seat().and_then(can_do).unwrap_or_else(Json::empty);
         Sight {
             question: self.question_in(&view),
             choices,
-            memory: memory.then(|| Json::of(&view.memory)),
+            memory: memory.then(|| Json::later(view.memory)),
             table: self.written.table(view.table, self.seats()),
         }
     }
@@ -365,7 +364,7 @@ impl<G: Listed> AnyTable for TypedTable<G> {
             return Vec::new();
         }
         let view = self.session.asking_view(seat);
-        legal.into_iter().map(|action| choice(&view, action)).collect()
+        legal.into_iter().map(|action| Offer::new(&view, action).into()).collect()
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -567,16 +566,38 @@ fn kept<G: Game>(heard: &Heard, session: &Session<G>) -> String {
     serde_json::to_string(&kept).expect("a snapshot is plain data")
 }
 
-/// An action in all its forms.
-pub(crate) fn choice<G: Tell>(view: &View<G>, action: G::Action) -> Choice {
-    let preview = <G as Game>::preview(view, &action);
-    Choice {
-        action: action.to_string(),
-        deed: Json::of(&action),
-        touches: G::touches(&action),
-        reveals: G::reveals(view, &action),
-        line: G::action(view, &action),
-        follows: <G as Tell>::preview(&preview),
-        preview: Json::of(&preview),
+/// A [`Choice`] with the game's own types.
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub(crate) struct Offer<G: Game> {
+    action: String,
+    deed: G::Action,
+    touches: Vec<String>,
+    reveals: bool,
+    line: Line,
+    preview: G::Preview,
+    follows: Vec<Line>,
+}
+
+impl<G: Tell> Offer<G> {
+    /// An action in all its forms.
+    pub(crate) fn new(view: &View<G>, deed: G::Action) -> Self {
+        let preview = <G as Game>::preview(view, &deed);
+        Self {
+            action: deed.to_string(),
+            touches: G::touches(&deed),
+            reveals: G::reveals(view, &deed),
+            line: G::action(view, &deed),
+            follows: <G as Tell>::preview(&preview),
+            deed,
+            preview,
+        }
+    }
+}
+
+impl<G: Game> From<Offer<G>> for Choice {
+    fn from(Offer { action, deed, touches, reveals, line, preview, follows }: Offer<G>) -> Self {
+        let (deed, preview) = (Json::of(&deed), Json::of(&preview));
+        Self { action, deed, touches, reveals, line, preview, follows }
     }
 }

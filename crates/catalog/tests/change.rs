@@ -66,8 +66,8 @@ fn the_newer_value_is_made_of_the_older_one() {
         let mut folded = old.clone();
         fold(&mut folded, change.value());
         assert_eq!(folded, new, "{before:?} {change:?}");
-        let list = [&before, &after, &after, &before].map(Clone::clone);
-        assert_eq!(unchain(chain(list).value()), Value::from_iter([old.clone(), new.clone(), new, old]));
+        let list = [&old, &new, &new, &old];
+        assert_eq!(unchain(chain(list).value()), list.into_iter().cloned().collect::<Value>());
     }
     assert!(shorter > 1000, "most are not written whole: {shorter}");
 }

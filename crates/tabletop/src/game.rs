@@ -81,7 +81,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What happened, in full. What people read is told from it in their language.
     type Event: Clone + Eq + Debug + Send;
     /// What one viewer saw of it. Search trees branch on it.
-    type Witnessed: Clone + Eq + Hash + Debug + Serialize + Send;
+    type Witnessed: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
     /// What lies open for a viewer now: the table, the own cards, what it has looked at itself.
     type Table: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What counting yields from all that was ever visible to a viewer.
@@ -124,6 +124,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// All that the viewer can know: listed, never made by deleting from the state.
     fn view(&self, viewer: Viewer) -> View<Self>;
+    /// Which members of the table's JSON are others than before, from the lowest bit on; all of them unless a game
+    /// says it closer, with [`changed!`](crate::changed). So what stayed as it was need not be written to see it.
+    fn changed(_before: &Self::Table, _now: &Self::Table) -> i64 {
+        -1
+    }
     /// What the viewer saw of an event; `None` if it noticed nothing at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Witnessed>;
     /// The table with all open that anybody sees, for whoever looks back at a game that is over.
@@ -168,6 +173,16 @@ macro_rules! types {
         type Memory = $memory;
         type Preview = $preview;
     };
+}
+
+/// Which members of a table are others than before, as [`Game::changed`] says it: all are named, in their order.
+#[macro_export]
+macro_rules! changed {
+    ($table:ident: $before:expr, $now:expr; $($member:ident)*) => {{
+        let $table { $($member),* } = $before;
+        let different = [$(*$member != $now.$member),*];
+        different.iter().rev().fold(0, |members, &another| members << 1 | i64::from(another))
+    }};
 }
 
 /// All that one viewer can know.

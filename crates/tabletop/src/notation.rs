@@ -6,18 +6,20 @@ use std::borrow::Cow;
 /// Makes JSON use a type's own notation: `Display` to write, `FromStr` to read.
 #[macro_export]
 macro_rules! notation {
+    (read $type:ty) => {
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::notation::deserialize(deserializer)
+            }
+        }
+    };
     ($type:ty) => {
         impl $crate::serde::Serialize for $type {
             fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
-
-        impl<'de> $crate::serde::Deserialize<'de> for $type {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::notation::deserialize(deserializer)
-            }
-        }
+        $crate::notation!(read $type);
     };
 }
 
@@ -86,7 +88,13 @@ macro_rules! named {
                 }
             }
         }
-        $crate::notation!($type);
+        impl $crate::serde::Serialize for $type {
+            // As a word of the program, which nobody has to copy.
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_unit_variant(stringify!($type), *self as u32, self.name())
+            }
+        }
+        $crate::notation!(read $type);
     )*};
 }
 

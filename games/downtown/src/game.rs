@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use tabletop::{
     CardSet, Choices, Draw, Fact, Fate, Game, OptionSpec, Pending, Refusal, ScoreLine, Seat, Standing, Story, View,
-    Viewer,
+    Viewer, changed,
 };
 
 use crate::action::{Action, Chance};
@@ -105,6 +105,12 @@ impl Game for Downtown {
 
     fn view(&self, viewer: Viewer) -> View<Self> {
         crate::view::view(self, viewer)
+    }
+
+    fn changed(before: &Table, now: &Table) -> i64 {
+        changed!(Table: before, now;
+            config phase turn first start always seats row prices pile discards jobs job_counts fences
+            fence_counts casinos mine unveiled)
     }
 
     fn witness(event: &Event, viewer: Viewer) -> Option<Event> {

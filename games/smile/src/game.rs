@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use tabletop::{
     CardSet, ChanceQuestion, Choices, Draw, Fact, Game, OptionSpec, Pending, Refusal, Roll, ScoreLine, Seat, Standing,
-    Story, View, Viewer,
+    Story, View, Viewer, changed,
 };
 
 use crate::action::{Action, Chance};
@@ -215,6 +215,13 @@ impl Game for Smile {
 
     fn view(&self, viewer: Viewer) -> View<Self> {
         self.seen_by(viewer)
+    }
+
+    fn changed(before: &Table, now: &Table) -> i64 {
+        changed!(Table: before, now;
+            phase stage solo level shadow potion start opener round turn pool die rerolls walker
+            shadow_district scene holder unscored turfs places gangs accounts wanted discard gone majorities
+            tiles)
     }
 
     fn witness(told: &Told, _: Viewer) -> Option<Told> {

@@ -63,7 +63,9 @@ impl Held {
 /// `weapons/2 down`.
 impl fmt::Display for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.tile, self.side)
+        fmt::Display::fmt(&self.tile, f)?;
+        f.write_str(" ")?;
+        f.write_str(self.side.name())
     }
 }
 

@@ -107,10 +107,13 @@ impl Tile {
 /// `hat-3/1` for a hat worth 3 with 1 police, `weapons/2` for weapons with 2 police.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind() {
-            Kind::Hat => write!(f, "hat-{}/{}", self.points(), self.police()),
-            kind => write!(f, "{kind}/{}", self.police()),
+        f.write_str(self.kind().name())?;
+        if self.kind() == Kind::Hat {
+            f.write_str("-")?;
+            fmt::Display::fmt(&self.points(), f)?;
         }
+        f.write_str("/")?;
+        fmt::Display::fmt(&self.police(), f)
     }
 }
 

@@ -3,18 +3,85 @@
 mod tape;
 mod writer;
 
+use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 pub(crate) use tape::{Part, Tape};
 
-/// A view, an event or a preview as data: taken once from the game's own types, shared wherever it goes, and
-/// written as JSON where it leaves. Equal if what is written is.
-#[derive(Clone, PartialEq)]
-pub struct Json(Arc<Tape>);
+/// A view, an event or a preview as data: shared wherever it goes, and written as JSON where it leaves. Equal if what
+/// it was made of is.
+#[derive(Clone)]
+pub struct Json(Arc<dyn Told>);
+
+/// Which members of an object are meant, from the lowest bit on.
+pub(crate) type Members = i64;
+
+/// All members, however many.
+pub(crate) const ALL: Members = -1;
+
+/// Why a value is always JSON.
+const PLAIN: &str = "views, events and previews are plain data";
+
+/// Something that can be told as JSON.
+trait Told: Any + Send + Sync {
+    fn text(&self) -> Cow<'_, RawValue>;
+    /// Takes it, or some members of it, onto a tape.
+    fn take(&self, members: Members, tape: &mut Tape);
+    /// The members that may be others than before; none if it is the same.
+    fn changed(&self, before: &dyn Told) -> Members;
+}
+
+/// As the game has it, written when somebody is told.
+struct Typed<T> {
+    value: T,
+    changed: fn(&T, &T) -> Members,
+}
+
+impl<T: Serialize + PartialEq + Send + Sync + 'static> Told for Typed<T> {
+    fn text(&self) -> Cow<'_, RawValue> {
+        Cow::Owned(to_raw_value(&self.value).expect(PLAIN))
+    }
+
+    fn take(&self, members: Members, tape: &mut Tape) {
+        tape.take(&self.value, members);
+    }
+
+    fn changed(&self, before: &dyn Told) -> Members {
+        let any: &dyn Any = before;
+        match any.downcast_ref::<Self>() {
+            Some(before) if before.value == self.value => 0,
+            Some(before) => (self.changed)(&before.value, &self.value),
+            None => apart(self, before),
+        }
+    }
+}
+
+/// As it is sent.
+impl Told for Box<RawValue> {
+    fn text(&self) -> Cow<'_, RawValue> {
+        Cow::Borrowed(self)
+    }
+
+    fn take(&self, members: Members, tape: &mut Tape) {
+        let value: Value = serde_json::from_str(self.get()).expect("it was written as JSON");
+        tape.take(&value, members);
+    }
+
+    fn changed(&self, before: &dyn Told) -> Members {
+        apart(self, before)
+    }
+}
+
+/// What may be another where only texts can be compared.
+fn apart(one: &dyn Told, other: &dyn Told) -> Members {
+    if one.text().get() == other.text().get() { 0 } else { ALL }
+}
 
 impl Json {
     /// The value as data.
@@ -22,17 +89,26 @@ impl Json {
     /// # Panics
     /// If it cannot be JSON; views, events and previews are plain data.
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
-        Self::onto(Tape::default(), value)
+        Self(Arc::new(to_raw_value(value).expect(PLAIN)))
     }
 
-    /// The same of a value much like this one, which has been taken before.
-    pub(crate) fn like(&self, value: &impl Serialize) -> Self {
-        Self::onto(Tape::like(&self.0), value)
+    /// The same, written only when it is told.
+    pub(crate) fn later(value: impl Serialize + PartialEq + Send + Sync + 'static) -> Self {
+        Self::comparing(value, |_, _| ALL)
     }
 
-    fn onto(mut tape: Tape, value: &(impl Serialize + ?Sized)) -> Self {
-        value.serialize(writer::Writer(&mut tape)).expect("views, events and previews are plain data");
-        Self::from(tape)
+    /// The same of a value that knows which of its members are others than before.
+    pub(crate) fn comparing<T: Serialize + PartialEq + Send + Sync + 'static>(
+        value: T,
+        changed: fn(&T, &T) -> Members,
+    ) -> Self {
+        Self(Arc::new(Typed { value, changed }))
+    }
+
+    /// The value itself, if it has not been written yet and is of this type.
+    pub(crate) fn holds<T: 'static>(&self) -> Option<&T> {
+        let told: &dyn Any = &*self.0;
+        told.downcast_ref::<Typed<T>>().map(|typed| &typed.value)
     }
 
     /// Nothing.
@@ -41,9 +117,15 @@ impl Json {
         NULL.clone()
     }
 
+    /// A list of nothing.
+    pub fn empty() -> Self {
+        static EMPTY: LazyLock<Json> = LazyLock::new(|| Json::of(&[(); 0]));
+        EMPTY.clone()
+    }
+
     /// As JSON.
     pub fn text(&self) -> String {
-        serde_json::to_string(self).expect("a tape is plain data")
+        self.0.text().get().to_owned()
     }
 
     /// Whether it is the very same, which is known without reading it.
@@ -53,17 +135,23 @@ impl Json {
 
     /// The same as any value.
     pub fn value(&self) -> Value {
-        serde_json::to_value(self).expect("a tape is plain data")
+        serde_json::from_str(self.0.text().get()).expect(PLAIN)
     }
 
-    pub(crate) fn tape(&self) -> &Tape {
-        &self.0
+    /// Takes it, or some members of it, onto a tape.
+    pub(crate) fn take(&self, members: Members, tape: &mut Tape) {
+        self.0.take(members, tape);
+    }
+
+    /// The members that may be others than before; none if it is the same.
+    pub(crate) fn changed(&self, before: &Self) -> Members {
+        if self.is(before) { 0 } else { self.0.changed(&*before.0) }
     }
 }
 
-impl From<Tape> for Json {
-    fn from(tape: Tape) -> Self {
-        Self(Arc::new(tape))
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.changed(other) == 0
     }
 }
 
@@ -71,12 +159,12 @@ impl Eq for Json {}
 
 impl fmt::Debug for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        f.write_str(self.0.text().get())
     }
 }
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        self.0.text().serialize(serializer)
     }
 }

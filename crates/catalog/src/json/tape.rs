@@ -1,12 +1,19 @@
 //! A value as the row of its parts: quick to take, to compare and to copy.
 
+use std::fmt::{self, Display, Write};
+
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
+
+use super::writer::Writer;
+use super::{Members, PLAIN};
 
 /// A value, in the order in which JSON would write it.
 #[derive(Default)]
 pub(crate) struct Tape {
     parts: Vec<Part>,
+    /// About how many letters JSON takes for the parts up to each, itself included.
+    weights: Vec<u32>,
     /// The texts that are not part of the program, one after another.
     letters: String,
 }
@@ -50,10 +57,17 @@ pub(crate) struct Mark {
 }
 
 impl Tape {
-    /// With room for about so much as there.
-    pub(crate) fn like(other: &Self) -> Self {
-        let (parts, letters) = (other.parts.len(), other.letters.len());
-        Self { parts: Vec::with_capacity(parts + parts / 8), letters: String::with_capacity(letters + letters / 8) }
+    /// Takes a value, or some members of it, in place of what was there.
+    pub(crate) fn take(&mut self, value: &impl Serialize, members: Members) {
+        self.clear();
+        value.serialize(Writer { tape: self, members }).expect(PLAIN);
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.parts.clear();
+        self.weights.clear();
+        self.letters.clear();
     }
 
     pub(crate) fn part(&self, at: usize) -> Part {
@@ -73,6 +87,12 @@ impl Tape {
             Letters::Fixed(text) => text,
             Letters::At(start, end) => &self.letters[start as usize..end as usize],
         }
+    }
+
+    /// Whether the value that begins here is the one that begins there.
+    pub(crate) fn is_same_value(&self, at: usize, other: &Self, there: usize) -> bool {
+        let (these, those) = (&self.parts[at..self.after(at)], &other.parts[there..other.after(there)]);
+        these.len() == those.len() && these.iter().zip(those).all(|(&part, &its)| self.is_same(part, other, its))
     }
 
     /// Whether a part here is a part there; of lists and objects only their size.
@@ -95,13 +115,8 @@ impl Tape {
 
     /// About how many letters JSON takes for these parts.
     pub(crate) fn weight(&self, from: usize, to: usize) -> usize {
-        let weight = |part: &Part| match *part {
-            Part::Null | Part::Bool(_) | Part::Float(_) | Part::Large(_) => 6,
-            Part::Int(number) => 2 + number.unsigned_abs().checked_ilog10().unwrap_or(0) as usize,
-            Part::Text(text) | Part::Name(text) => 3 + self.letters(text).len(),
-            Part::List(_) | Part::Object(_) => 2,
-        };
-        self.parts[from..to].iter().map(weight).sum()
+        let up_to = |end: usize| end.checked_sub(1).map_or(0, |last| self.weights[last]);
+        (up_to(to) - up_to(from)) as usize
     }
 
     /// The same for what was written since.
@@ -116,16 +131,39 @@ impl Tape {
     /// Forgets everything since.
     pub(crate) fn back(&mut self, mark: Mark) {
         self.parts.truncate(mark.parts);
+        self.weights.truncate(mark.parts);
         self.letters.truncate(mark.letters);
     }
 
     pub(crate) fn push(&mut self, part: Part) {
+        let weight = match part {
+            Part::Null | Part::Bool(_) | Part::Float(_) | Part::Large(_) => 6,
+            Part::Int(0..10) => 2,
+            Part::Int(number) => 2 + number.unsigned_abs().ilog10(),
+            Part::Text(Letters::Fixed(text)) | Part::Name(Letters::Fixed(text)) => 3 + text.len() as u32,
+            Part::Text(Letters::At(start, end)) | Part::Name(Letters::At(start, end)) => 3 + end - start,
+            Part::List(_) | Part::Object(_) => 2,
+        };
+        self.weights.push(self.weights.last().copied().unwrap_or(0) + weight);
         self.parts.push(part);
+    }
+
+    fn pop(&mut self) -> Option<Part> {
+        self.weights.pop();
+        self.parts.pop()
     }
 
     pub(crate) fn push_text(&mut self, text: &str) {
         let letters = self.keep(text);
         self.push(Part::Text(letters));
+    }
+
+    /// What is written letter by letter.
+    pub(crate) fn push_display(&mut self, text: &(impl Display + ?Sized)) -> fmt::Result {
+        let start = self.letters.len() as u32;
+        write!(self.letters, "{text}")?;
+        self.push(Part::Text(Letters::At(start, self.letters.len() as u32)));
+        Ok(())
     }
 
     pub(crate) fn push_name(&mut self, name: &str) {
@@ -143,7 +181,7 @@ impl Tape {
 
     /// The value just written is the name of the next one.
     pub(crate) fn make_name(&mut self) {
-        match self.parts.pop() {
+        match self.pop() {
             Some(Part::Text(letters) | Part::Name(letters)) => self.push(Part::Name(letters)),
             Some(Part::Int(number)) => self.push_name(&number.to_string()),
             Some(Part::Bool(truth)) => self.push_name(&truth.to_string()),
@@ -182,13 +220,6 @@ impl Tape {
             Part::Name(letters @ Letters::At(..)) => self.push_name(other.letters(letters)),
             part => self.push(part),
         }
-    }
-}
-
-impl PartialEq for Tape {
-    fn eq(&self, other: &Self) -> bool {
-        let same = |(&part, &its): (&Part, &Part)| self.is_same(part, other, its);
-        self.parts.len() == other.parts.len() && self.parts.iter().zip(&other.parts).all(same)
     }
 }
 

@@ -1,6 +1,8 @@
 //! Takes values from their types onto a tape, as `serde_json` would write them.
 #![expect(clippy::unnecessary_wraps, reason = "as serde wants it")]
 
+use std::fmt::Display;
+
 use serde::ser::{
     Error, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
     SerializeTupleVariant,
@@ -8,13 +10,18 @@ use serde::ser::{
 use serde::{Serialize, Serializer};
 
 use super::tape::{Letters, Part, Tape};
+use super::{ALL, Members};
 
-/// Writes one value.
-pub(super) struct Writer<'a>(pub(super) &'a mut Tape);
+/// Writes one value, or of an object these members.
+pub(super) struct Writer<'a> {
+    pub(super) tape: &'a mut Tape,
+    pub(super) members: Members,
+}
 
 /// A list or an object that is being written; a variant's stands in an object of its own.
 pub(super) struct Open<'a> {
     tape: &'a mut Tape,
+    members: Members,
     inner: usize,
     outer: Option<usize>,
 }
@@ -24,31 +31,42 @@ type Opened<'a> = Result<Open<'a>, serde_json::Error>;
 
 impl<'a> Writer<'a> {
     fn part(self, part: Part) -> Written {
-        self.0.push(part);
+        self.tape.push(part);
         Ok(())
     }
 
     fn open(self, what: fn(u32) -> Part) -> Opened<'a> {
-        let inner = self.0.open(what);
-        Ok(Open { tape: self.0, inner, outer: None })
+        let inner = self.tape.open(what);
+        Ok(Open { tape: self.tape, members: self.members, inner, outer: None })
     }
 
     fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Opened<'a> {
-        let outer = self.0.open(Part::Object);
-        self.0.push(Part::Name(Letters::Fixed(name)));
-        let inner = self.0.open(what);
-        Ok(Open { tape: self.0, inner, outer: Some(outer) })
+        let outer = self.tape.open(Part::Object);
+        self.tape.push(Part::Name(Letters::Fixed(name)));
+        let inner = self.tape.open(what);
+        Ok(Open { tape: self.tape, members: ALL, inner, outer: Some(outer) })
     }
 }
 
 impl Open<'_> {
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Written {
-        value.serialize(Writer(self.tape))
+        value.serialize(Writer { tape: self.tape, members: ALL })
     }
 
     fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Written {
-        self.tape.push(Part::Name(Letters::Fixed(name)));
-        self.value(value)
+        if self.wants_next() {
+            self.tape.push(Part::Name(Letters::Fixed(name)));
+            self.value(value)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the next member is to be written.
+    fn wants_next(&mut self) -> bool {
+        let wanted = self.members & 1 != 0;
+        // All stay all: the sign comes in from above.
+        self.members >>= 1;
+        wanted
     }
 
     fn close(self) -> Written {
@@ -102,8 +120,12 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     fn serialize_str(self, text: &str) -> Written {
-        self.0.push_text(text);
+        self.tape.push_text(text);
         Ok(())
+    }
+
+    fn collect_str<T: Display + ?Sized>(self, text: &T) -> Written {
+        self.tape.push_display(text).map_err(Self::Error::custom)
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Written {
@@ -204,6 +226,10 @@ macro_rules! objects {
                 value: &T,
             ) -> Written {
                 self.member(name, value)
+            }
+            fn skip_field(&mut self, _: &'static str) -> Written {
+                self.wants_next();
+                Ok(())
             }
             fn end(self) -> Written {
                 self.close()

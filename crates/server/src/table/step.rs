@@ -42,7 +42,7 @@ impl Table {
             return Some(Now {
                 heard: desk.heard(viewer),
                 question,
-                choices: Json::of(&[(); 0]),
+                choices: Json::empty(),
                 asked: SeatSet::EMPTY,
                 sealed: SeatSet::EMPTY,
                 undo: Undo::Not(Refusal::new("game-is-over")),
@@ -92,12 +92,12 @@ impl Table {
 
     /// The same for one viewer's screens. Those that know what it was told last are told what has changed, the others
     /// everything.
-    pub(super) fn steps_to(
+    pub(super) fn steps_to<'a>(
         &mut self,
         viewer: Viewer,
-        moments: &[Moment],
+        moments: &'a [Moment],
         undone: Option<Seat>,
-        compared: &mut Compared,
+        compared: &mut Compared<'a>,
     ) -> Vec<(SocketId, Outgoing)> {
         let (listeners, place) = (self.listeners(viewer), self.place(viewer));
         let before = self.told[place].take();

@@ -112,7 +112,8 @@ pub enum Reply {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SentStep {
     /// What happened, in order; empty if only the question has changed, or after an undo.
-    pub moments: Vec<SentMoment>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SentMoment<'static>>"), schemars(with = "Vec<SentMoment<'static>>"))]
+    pub moments: Vec<Json>,
     /// Who has taken something back, if that is what happened.
     pub undone: Option<Seat>,
     /// How the table stands after it.
@@ -121,17 +122,17 @@ pub struct SentStep {
 
 impl SentStep {
     /// What makes `now` of what was told `before`, by way of these moments; without a `before` everything is told.
-    pub(crate) fn new(
+    pub(crate) fn new<'a>(
         before: Option<&Now>,
-        moments: &[Moment],
+        moments: &'a [Moment],
         undone: Option<Seat>,
         now: &Now,
-        compared: &mut Compared,
+        compared: &mut Compared<'a>,
     ) -> Self {
         let mut table = before.map(|before| &before.table);
         let mut sent = Vec::with_capacity(moments.len());
         for moment in moments {
-            sent.push(SentMoment::new(table.replace(&moment.table), moment, compared));
+            sent.push(compared.moment(table.replace(&moment.table), moment));
         }
         Self { moments: sent, undone, now: now.since(before, table, compared) }
     }
@@ -140,22 +141,16 @@ impl SentStep {
 /// Something a viewer saw happen, as it is sent.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct SentMoment {
+pub struct SentMoment<'a> {
     /// What happened, as data to draw.
     #[cfg_attr(feature = "ts", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
-    event: Json,
+    event: &'a Json,
     /// What happened, in words.
-    lines: Vec<Line>,
+    lines: &'a [Line],
     /// The table right after it: what has changed since the moment before, or since the last `now`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Change<unknown>"), schemars(with = "serde_json::Value"))]
     table: Option<Json>,
-}
-
-impl SentMoment {
-    fn new(before: Option<&Json>, Moment { event, lines, table }: &Moment, compared: &mut Compared) -> Self {
-        Self { event: event.clone(), lines: lines.clone(), table: compared.since(before, table) }
-    }
 }
 
 /// What has changed of a [`Now`]. What is not there is as it was.
@@ -203,22 +198,42 @@ pub struct SentNow {
     finish: Option<Option<Finish>>,
 }
 
-/// Tables that have been compared, and what came of it: what several see alike is compared once.
+/// Tables that have been compared and moments that have been written, and what came of it: what several see alike is
+/// compared and written once.
 #[derive(Default)]
-pub(crate) struct Compared(Vec<(Json, Json, Option<Json>)>);
+pub(crate) struct Compared<'a> {
+    tables: Vec<(Json, Json, Option<Json>)>,
+    /// After which table, and what.
+    moments: Vec<(Option<Json>, &'a Moment, Json)>,
+}
 
-impl Compared {
+impl<'a> Compared<'a> {
+    /// A moment as it is sent.
+    fn moment(&mut self, before: Option<&Json>, moment: &'a Moment) -> Json {
+        let same = |(table, other, _): &&(Option<Json>, &Moment, Json)| {
+            let after = table.as_ref().map_or(before.is_none(), |table| before.is_some_and(|before| before.is(table)));
+            after && other.event.is(&moment.event) && other.table.is(&moment.table) && other.lines == moment.lines
+        };
+        if let Some((.., written)) = self.moments.iter().find(same) {
+            return written.clone();
+        }
+        let Moment { event, lines, table } = moment;
+        let written = Json::of(&SentMoment { event, lines, table: self.since(before, table) });
+        self.moments.push((before.cloned(), moment, written.clone()));
+        written
+    }
+
     /// What makes the one of the other; all of it if there was nothing before.
     pub(super) fn since(&mut self, before: Option<&Json>, now: &Json) -> Option<Json> {
         let Some(before) = before else { return Some(change::whole(now)) };
         if before.is(now) {
             return None;
         }
-        if let Some((.., change)) = self.0.iter().find(|(one, other, _)| one.is(before) && other.is(now)) {
+        if let Some((.., change)) = self.tables.iter().find(|(one, other, _)| one.is(before) && other.is(now)) {
             return change.clone();
         }
         let change = change::changes(before, now);
-        self.0.push((before.clone(), now.clone(), change.clone()));
+        self.tables.push((before.clone(), now.clone(), change.clone()));
         change
     }
 }
@@ -257,7 +272,7 @@ pub struct Now {
 
 impl Now {
     /// What has changed since `before`, and since this was the table.
-    fn since(&self, before: Option<&Self>, table: Option<&Json>, compared: &mut Compared) -> SentNow {
+    fn since(&self, before: Option<&Self>, table: Option<&Json>, compared: &mut Compared<'_>) -> SentNow {
         SentNow {
             heard: self.heard,
             question: anew(before.map(|before| &before.question), &self.question),

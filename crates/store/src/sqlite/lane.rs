@@ -16,12 +16,17 @@ pub(super) trait Job: Send {
     /// Does the work. Says why not, if not; whoever asked is told by [`Job::answer`] only.
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
 
+    /// Whether it may have done something before it failed, which then has to be taken back.
+    fn leaves_traces(&self) -> bool;
+
     /// Tells whoever asked what came of it, or that nothing did.
     fn answer(self: Box<Self>, certain: Result<(), StoreError>);
 }
 
 struct Asked<T, F> {
     work: Option<F>,
+    /// Whether it is a single statement, which is done or not.
+    single: bool,
     outcome: Result<T, StoreError>,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
@@ -32,6 +37,10 @@ impl<T: Send, F: FnOnce(&Connection) -> Result<T, StoreError> + Send> Job for As
             self.outcome = work(connection);
         }
         self.outcome.as_ref().map(|_| ()).map_err(Clone::clone)
+    }
+
+    fn leaves_traces(&self) -> bool {
+        !self.single
     }
 
     fn answer(self: Box<Self>, certain: Result<(), StoreError>) {
@@ -53,9 +62,26 @@ impl Lane {
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
+        self.send(work, false)
+    }
+
+    /// The same for one that changes something with one statement at most, and with that at last.
+    pub(super) fn ask_single<T, F>(&self, work: F) -> Waiting<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.send(work, true)
+    }
+
+    fn send<T, F>(&self, work: F, single: bool) -> Waiting<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
         let (reply, waiting) = Waiting::new();
         let outcome = Err(StoreError::Unavailable("nobody did it".into()));
-        match self.0.try_send(Box::new(Asked { work: Some(work), outcome, reply })) {
+        match self.0.try_send(Box::new(Asked { work: Some(work), single, outcome, reply })) {
             Err(TrySendError::Full(job)) => job.answer(Err(StoreError::Busy)),
             // Without a thread to answer, the job is dropped, and whoever waits is told so.
             Err(TrySendError::Disconnected(_)) | Ok(()) => {}

@@ -141,11 +141,12 @@ impl Store for Sqlite {
     }
 
     fn write(&self, write: Write) -> Waiting<()> {
-        let holds = self.holds.clone();
-        self.writes.ask(move |connection| {
+        let (holds, single) = (self.holds.clone(), writes::is_single(&write));
+        let work = move |connection: &Connection| {
             holds.check(write.table, write.epoch)?;
             writes::write(connection, &write)
-        })
+        };
+        if single { self.writes.ask_single(work) } else { self.writes.ask(work) }
     }
 
     fn inputs(&self, table: TableId) -> Waiting<Vec<Input>> {

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
@@ -12,6 +13,11 @@ use crate::StoreError;
 /// So many changes at most share one commit: enough that it costs each of them little, few enough that
 /// the first does not wait long for the last.
 const GROUP: usize = 1_024;
+
+/// For each change that shared the last commit, so long passes before the next one begins, and at most so long: where
+/// much is asked, more of it shares a commit and its fsync; what comes alone does not wait.
+const BREATH: Duration = Duration::from_micros(250);
+const LONGEST_BREATH: Duration = Duration::from_millis(8);
 
 /// A connection and whoever else may use it.
 pub(super) type Shared = Arc<Mutex<Connection>>;
@@ -26,9 +32,13 @@ impl Threads {
         let (entrance, jobs) = sync_channel(ROOM);
         self.start("store-write", move || {
             let mut group = Vec::with_capacity(GROUP);
+            let (mut begun, mut breath) = (Instant::now(), Duration::ZERO);
             while let Ok(first) = jobs.recv() {
+                thread::sleep(breath.saturating_sub(begun.elapsed()));
+                begun = Instant::now();
                 group.push(first);
                 group.extend(jobs.try_iter().take(GROUP - 1));
+                breath = (BREATH * group.len() as u32).min(LONGEST_BREATH);
                 let certain = commit(&locked(&connection), &mut group);
                 group.drain(..).for_each(|job| job.answer(certain.clone()));
             }
@@ -75,14 +85,21 @@ fn commit(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), Sto
     // Rolled back when dropped, which is what every `?` here does.
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
     for job in group {
-        step(connection, "SAVEPOINT request")?;
+        let traces = job.leaves_traces();
+        if traces {
+            step(connection, "SAVEPOINT request")?;
+        }
         if let Err(error) = job.run(connection) {
             if !error.is_own_fault() {
                 return Err(error);
             }
-            step(connection, "ROLLBACK TO request")?;
+            if traces {
+                step(connection, "ROLLBACK TO request")?;
+            }
         }
-        step(connection, "RELEASE request")?;
+        if traces {
+            step(connection, "RELEASE request")?;
+        }
     }
     Ok(transaction.commit()?)
 }

@@ -37,11 +37,21 @@ pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreE
     Ok(())
 }
 
+/// Whether it is one input and nothing else: what is written most.
+pub(super) fn is_single(write: &Write) -> bool {
+    let Write { table: _, epoch: _, at: _, inputs, seats, stage, rules_version, finish, ended, clock, snapshot } =
+        write;
+    inputs.len() == 1
+        && (seats.is_none() && stage.is_none() && rules_version.is_none() && finish.is_none())
+        && (ended.is_none() && clock.is_none() && snapshot.is_none())
+}
+
 /// Answers with the number of the table's last input.
 ///
 /// Inputs may be on their way while earlier ones are still being stored. If those are lost, none that
 /// follows them may be found later: so numbers have no gaps.
 fn append(connection: &Connection, table: TableId, at: i64, inputs: &[Input]) -> Result<u32, StoreError> {
+    // Not one statement with a condition: `SQLite` would prepare that anew for each number.
     let mut last: u32 = connection
         .prepare_cached("SELECT coalesce(max(number), 0) FROM inputs WHERE table_id = ?1")?
         .query_row([table], |row| row.get(0))?;

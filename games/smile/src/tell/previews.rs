@@ -20,7 +20,8 @@ pub(super) fn preview(preview: &Preview) -> Vec<Line> {
         let here = preview.markers.iter().filter(|change| change.district == *district);
         Reverse(here.map(|change| change.by.unsigned_abs()).max())
     };
-    let mut districts = District::ALL.to_vec();
+    let concerned = |district: &District| preview.markers.iter().any(|change| change.district == *district);
+    let mut districts: Vec<District> = District::ALL.into_iter().filter(concerned).collect();
     districts.sort_by_key(most);
     for district in districts {
         lines.extend(change(preview, district, "smile-preview-gets", 1));
