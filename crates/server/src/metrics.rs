@@ -18,6 +18,9 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) notices: AtomicU64,
     pub(crate) store_errors: AtomicU64,
+    pub(crate) lease_errors: AtomicU64,
+    /// Sockets passed on to other servers.
+    pub(crate) passed: AtomicI64,
 }
 
 impl Metrics {
@@ -40,6 +43,8 @@ impl Metrics {
         put("backroom_notices_total", "counter", "Messages to devices without a page.", count(&self.notices));
         put("backroom_waiting_bytes", "gauge", "Bytes that wait for readers.", waiting.to_string());
         put("backroom_store_errors_total", "counter", "What could not be stored.", count(&self.store_errors));
+        put("backroom_lease_errors_total", "counter", "Times the lease was not renewed.", count(&self.lease_errors));
+        put("backroom_sockets_passed", "gauge", "Sockets passed on to other servers.", gauge(&self.passed));
         put("backroom_people", "gauge", "People known.", counts.people.to_string());
         put("backroom_tables_gathering", "gauge", "Stored tables not begun.", counts.gathering.to_string());
         put("backroom_tables_running", "gauge", "Stored running games.", counts.running.to_string());

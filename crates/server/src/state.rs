@@ -13,6 +13,7 @@ use crate::backlog::Backlog;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::introductions::Introductions;
+use crate::lease::Lease;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
@@ -61,6 +62,8 @@ pub(crate) struct Server {
     pub(crate) introductions: Introductions,
     /// The finished games that are looked back at.
     pub(crate) reviews: Reviews,
+    /// As whom it takes tables.
+    pub(crate) lease: Lease,
     tables: Mutex<HashMap<String, Handle>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
@@ -111,6 +114,7 @@ impl Server {
             lookers: Semaphore::new(LOOKERS),
             introductions: Introductions::default(),
             reviews: Reviews::default(),
+            lease: Lease::new(),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,
@@ -144,12 +148,6 @@ impl Server {
                 Err(mpsc::error::SendError(back)) => note = back,
             }
         }
-    }
-
-    /// Those of the tables that are in memory.
-    pub(crate) fn in_memory(&self, codes: &[String]) -> Vec<String> {
-        let tables = self.tables.lock().expect("nobody panics holding this");
-        codes.iter().filter(|code| tables.contains_key(*code)).cloned().collect()
     }
 
     /// Lets a table leave if nobody has sent it anything meanwhile.

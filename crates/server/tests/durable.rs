@@ -174,7 +174,7 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
     let config = server::Config { idle: Duration::from_millis(100), ..config() };
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let (ann, _ben, code, mut at_a, at_b, now) = two(&house).await;
     assert_eq!(at_a.ask(first_choice(&now, A)).await, "done");
     let before = at_a.show(Some(A), None).await["here"]["step"].clone();

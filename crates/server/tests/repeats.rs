@@ -55,7 +55,7 @@ async fn another_request_under_the_same_id_is_refused() {
 async fn refusals_and_strangers_push_nothing_out_of_a_seats_memory() {
     let mut config = config();
     config.limits.chat_per_minute = 100_000;
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let (_, _, code, mut at_a, _at_b, _) = two(&house).await;
     let can = choices(&mut at_a, A).await;
     assert_eq!(at_a.ask(can[0].clone()).await, "done");

@@ -1,5 +1,6 @@
 //! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tabletop::{Seat, nature::below, pick};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::{Heard, HeardNow, HeardPrompt, Picture, Socket, Visitor};
 use crate::wire::Ask;
@@ -69,6 +70,10 @@ pub struct Player {
     pub visitor: Visitor,
     /// At which table.
     pub code: String,
+    /// Through which servers' doors, in turn, if not always through the visitor's.
+    pub doors: Vec<SocketAddr>,
+    /// After so long a silence it comes in anew.
+    pub patience: Duration,
     /// On which seat.
     pub seat: Seat,
     /// Waits at least this long between two choices.
@@ -140,6 +145,8 @@ impl Player {
         Self {
             visitor,
             code: code.to_owned(),
+            doors: Vec::new(),
+            patience: Duration::from_secs(3600),
             seat,
             pace: Duration::ZERO,
             schedule: None,
@@ -164,7 +171,10 @@ impl Player {
     /// Plays until the game is over or the time is up.
     pub async fn play(&mut self) {
         while !self.tally.finished && Instant::now() < self.until {
-            if let Ok(mut socket) = Socket::open(&self.visitor, &self.code).await {
+            if let Some(&door) = self.doors.get(self.tally.lost as usize % self.doors.len().max(1)) {
+                self.visitor.server = door;
+            }
+            if let Ok(Ok(mut socket)) = timeout(self.patience, Socket::open(&self.visitor, &self.code)).await {
                 self.talk(&mut socket).await;
             }
             if !self.tally.finished && Instant::now() < self.until {
@@ -191,7 +201,7 @@ impl Player {
         }
         while !self.tally.finished {
             let left = self.until.checked_duration_since(Instant::now())?;
-            let text = tokio::time::timeout(left, socket.next()).await.ok()??;
+            let text = timeout(left.min(self.patience), socket.next()).await.ok()??;
             self.hear(&text);
             // The end may be known before the last choice is answered.
             self.tally.finished = self.tally.over && self.pending.is_none();

@@ -7,13 +7,15 @@ use axum::response::{IntoResponse, Response};
 use super::Shared;
 use super::refused::Refused;
 use crate::state::now;
+use crate::table::denied::Denied;
 
 /// The description of the routes.
 pub(super) const OPENAPI: &str = include_str!("openapi.json");
 
-/// Whether the server can do its work: something is stored and read.
+/// Whether the server can do its work: something is stored, and tables can be taken.
 pub(super) async fn health(State(house): State<Shared>) -> Result<&'static str, Refused> {
     house.store.health(now()).await?;
+    house.lease.me().ok_or_else(Denied::unavailable)?;
     Ok("ok\n")
 }
 

@@ -4,12 +4,14 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
+use serde_json::value::{RawValue, to_raw_value};
 use store::{Hidden, NewTable as StoredTable, PersonId, StoreError, Which};
 use tabletop::{Refusal, Seat, Seed};
 use tokio::sync::oneshot;
 
 use super::Shared;
 use super::body::Body;
+use super::peers::asked;
 use super::refused::{Refused, not_found};
 use super::replays;
 use super::upgrade::Upgrade;
@@ -212,13 +214,47 @@ pub(super) fn known(typed: &str) -> Result<String, Refused> {
 }
 
 pub(super) async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
+    Ok(here(house, code, person).await?)
+}
+
+pub(super) async fn here(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Denied> {
     let (answer, info) = oneshot::channel();
     house.send(code, Note::Info(person, answer)).await;
-    Ok(info.await.map_err(|_| Denied::unavailable())??)
+    info.await.map_err(|_| Denied::unavailable())?
+}
+
+/// The same, wherever the table is, as it is sent.
+pub(super) async fn info_anywhere(house: &Shared, code: &str, person: PersonId) -> Result<Box<RawValue>, Refused> {
+    let denied = match here(house, code, Some(person)).await {
+        Ok(info) => return Ok(to_raw_value(&info).expect("plain data")),
+        Err(denied) => denied,
+    };
+    let told = match &denied.holder {
+        Some(holder) => asked(house, holder, &format!("/peer/{code}/info/{}", person.0)).await,
+        None => None,
+    };
+    told.and_then(|told| RawValue::from_string(told).ok()).ok_or_else(|| denied.into())
+}
+
+/// A finished or running game as a file.
+pub(super) async fn export(house: &Shared, code: &str, person: Option<PersonId>) -> Result<String, Denied> {
+    let (answer, file) = oneshot::channel();
+    house.send(code, Note::Export(person, None, answer)).await;
+    file.await.map_err(|_| Denied::unavailable())?
+}
+
+pub(super) async fn waits_here(house: &Shared, code: &str, person: PersonId) -> Result<bool, Denied> {
+    let (answer, waits) = oneshot::channel();
+    house.send(code, Note::Waits(person, answer)).await;
+    waits.await.map_err(|_| Denied::unavailable())?
 }
 
 async fn waits(house: &Shared, code: &str, person: PersonId) -> bool {
-    let (answer, waits) = oneshot::channel();
-    house.send(code, Note::Waits(person, answer)).await;
-    waits.await.unwrap_or(false)
+    match waits_here(house, code, person).await {
+        Ok(waits) => waits,
+        Err(Denied { holder: Some(holder), .. }) => {
+            asked(house, &holder, &format!("/peer/{code}/waits/{}", person.0)).await.is_some_and(|said| said == "true")
+        }
+        Err(_) => false,
+    }
 }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use catalog::Entry;
 use catalog::table::AnyTable;
-use store::{Input, KEPT_LINES, Loaded, Request, StoreError};
+use store::{Hold, Input, KEPT_LINES, Loaded, Request, StoreError};
 use tabletop::{Back, Refusal};
 use tokio::sync::mpsc;
 
 use super::away::Away;
 use super::commit::StoredState;
-use super::denied::{Denied, Kind};
+use super::denied::{Denied, Holder, Kind};
 use super::gather::Gathering;
 use super::input::{self, SetUp, TableInput};
 use super::recent::{Known, Recent};
@@ -22,7 +22,7 @@ use crate::wire::{Ended, Stage};
 /// So much of what was said is kept at hand.
 pub(super) const CHAT_KEPT: u32 = 50;
 
-/// Reads a table from the store.
+/// Takes a table, and reads it from the store: first the one, so that nobody writes in between.
 pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSender<Note>) -> Result<Table, Denied> {
     let unavailable = |error: StoreError| {
         tracing::error!(code, %error, "a table could not be read");
@@ -31,6 +31,11 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
     let damaged = |what: &str| {
         tracing::error!(code, what, "a table cannot be read");
         Denied::damaged()
+    };
+    let server = house.lease.me().ok_or_else(Denied::unavailable)?;
+    let epoch = match house.store.hold(server, code).await.map_err(unavailable)?.ok_or_else(Denied::no_table)? {
+        Hold::Mine(epoch) => epoch,
+        Hold::Theirs { server, address } => return Err(Denied::elsewhere(Holder { server, address })),
     };
     let loaded = house.store.load(code).await.map_err(unavailable)?;
     let Loaded { table, secret, snapshot, inputs, clock } = loaded.ok_or_else(Denied::no_table)?;
@@ -60,6 +65,8 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
         house: house.clone(),
         myself,
         id: table.id,
+        server,
+        epoch,
         code: table.code,
         maker: table.maker,
         entry,

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::client::{Picture, Player, Socket, Visitor};
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::{Sqlite, Store};
+use store::{Postgres, Sqlite, Store};
 use tabletop::Seat;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -47,6 +47,16 @@ pub(crate) fn config() -> Config {
     Config { breath: Duration::ZERO, limits, ..Config::default() }
 }
 
+/// A store with nothing in it: in memory, or on `PostgreSQL` where `BACKROOM_TEST_STORE=postgres` says so.
+pub(crate) fn store() -> Arc<dyn Store> {
+    if std::env::var("BACKROOM_TEST_STORE").is_ok_and(|kind| kind == "postgres") {
+        // It has a runtime of its own to be opened with.
+        let opened = std::thread::spawn(|| Postgres::open(&store::testkit::schema(), None).expect("a store"));
+        return Arc::new(opened.join().expect("it opens"));
+    }
+    Arc::new(Sqlite::in_memory().expect("a store"))
+}
+
 impl House {
     pub(crate) async fn open(store: Arc<dyn Store>, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -62,15 +72,15 @@ impl House {
         let metrics = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let (address, seen) = (tables.local_addr().expect("an address"), metrics.local_addr().expect("an address"));
         let (stop, stopped) = watch::channel(false);
-        let store = Arc::new(Sqlite::in_memory().expect("a store"));
-        let listeners = server::Listeners { tables, metrics: Some(metrics) };
+        let store = store();
+        let listeners = server::Listeners { tables, metrics: Some(metrics), peers: None };
         let done = tokio::spawn(server::run(listeners, store, config(), stopped));
         Self { address, metrics: Some(seen), stop, done }
     }
 
     /// One in memory, with the usual settings for tests.
     pub(crate) async fn usual() -> Self {
-        Self::open(Arc::new(Sqlite::in_memory().expect("a store")), config()).await
+        Self::open(store(), config()).await
     }
 
     pub(crate) async fn close(self) {
