@@ -124,7 +124,7 @@ async fn when_a_server_leaves_its_tables_go_on_at_another() {
     let database = schema();
     let (one, other) = (Door::open(&database).await, Door::open(&database).await);
     let mut ann = one.person("Ann").await;
-    let code = table(&mut ann, "greed", json!(["me", "normal"]), json!({})).await;
+    let code = table(&mut ann, "greed", json!(["me", { "bot": "easy" }]), json!({})).await;
     let mut talker = Talker::open(&other.takes(&ann), &code).await;
     talker.show(Some(A), None).await;
     talker.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
