@@ -4,11 +4,12 @@
 //! the database), all of it is let go at once and read anew by whoever takes it; the database refuses whatever is still
 //! on its way. Its end is the database's time; here it is only looked at early, by a clock that nobody sets.
 
-use std::sync::Arc;
+use std::mem::take;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use store::{ServerId, Store, StoreError};
+use store::{ServerId, StoreError};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -22,11 +23,31 @@ pub(crate) struct Lease {
     me: watch::Sender<Option<ServerId>>,
     /// All servers whose leases have not run out, as far as is known.
     live: watch::Sender<Vec<ServerId>>,
+    /// When it was asked for that was last given.
+    renewed: Mutex<Option<Instant>>,
+    /// Games that go on by themselves, and could not be stored.
+    stalled: Mutex<Vec<String>>,
 }
 
 impl Lease {
     pub(crate) fn new() -> Self {
-        Self { me: watch::Sender::new(None), live: watch::Sender::new(Vec::new()) }
+        Self {
+            me: watch::Sender::new(None),
+            live: watch::Sender::new(Vec::new()),
+            renewed: Mutex::default(),
+            stalled: Mutex::default(),
+        }
+    }
+
+    /// How long ago it was renewed, if it lasts.
+    pub(crate) fn age(&self) -> Option<Duration> {
+        let renewed = *self.renewed.lock().expect("nobody panics holding this");
+        self.me().and(renewed).map(|renewed| renewed.elapsed())
+    }
+
+    /// A game goes on as soon as the store works again.
+    pub(crate) fn go_on_later(&self, code: &str) {
+        self.stalled.lock().expect("nobody panics holding this").push(code.to_owned());
     }
 
     /// Who this server is, as long as its lease lasts.
@@ -76,7 +97,10 @@ pub(crate) async fn keep(house: &Arc<Server>) {
                 Err(_) => Err(StoreError::Unavailable("the lease could not be renewed in time".into())),
             };
             match answer {
-                Ok(()) => ends = asked + lease,
+                Ok(()) => {
+                    ends = asked + lease;
+                    *house.lease.renewed.lock().expect("nobody panics holding this") = Some(asked);
+                }
                 Err(error) => {
                     tracing::warn!(%error, "the lease was not renewed");
                     house.metrics.lease_errors.fetch_add(1, Relaxed);
@@ -106,16 +130,17 @@ async fn renewed(house: &Arc<Server>) -> Result<(), StoreError> {
     };
     let live = store.renew(me, config.lease).await?;
     house.lease.live.send_replace(live);
-    for code in store.orphans(AT_ONCE).await? {
+    let stalled = take(&mut *house.lease.stalled.lock().expect("nobody panics holding this"));
+    for code in store.orphans(AT_ONCE).await?.into_iter().chain(stalled) {
         house.table(&code);
     }
     Ok(())
 }
 
 /// Leaves: what was held is free for others at once. Everything is stored by now.
-pub(crate) async fn leave(store: &dyn Store, me: Option<ServerId>) {
-    let Some(me) = me else { return };
-    if let Ok(Err(error)) = timeout(Duration::from_secs(2), store.depart(me)).await {
+pub(crate) async fn leave(house: &Server) {
+    let Some(me) = house.lease.me() else { return };
+    if let Ok(Err(error)) = timeout(Duration::from_secs(2), house.store.depart(me)).await {
         tracing::warn!(%error, "the lease could not be ended; it runs out by itself");
     }
 }

@@ -85,8 +85,9 @@ pub async fn run(
         tokio::spawn(async move { accept::serve(peers, router, &house, Comes::ForMany, shutdown).await });
     }
     accept::serve(tables, http::router(house.clone()), &house, Comes::Alone, shutdown).await;
-    let (store, me) = (house.store.clone(), house.lease.me());
+    // Others may take the tables as soon as these are stored, however long the last reader takes to hear goodbye.
+    house.tables_end().await;
+    lease::leave(&house).await;
     drop(house);
     ended.wait().await;
-    lease::leave(&*store, me).await;
 }

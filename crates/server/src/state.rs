@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::{Expiry, PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, watch};
 
 use crate::backlog::Backlog;
 use crate::config::Config;
@@ -65,6 +65,8 @@ pub(crate) struct Server {
     /// As whom it takes tables.
     pub(crate) lease: Lease,
     tables: Mutex<HashMap<String, Handle>>,
+    /// Shared by all tables in memory; whoever has it alone knows that there is none.
+    at_work: Arc<RwLock<()>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
     _alive: mpsc::Sender<()>,
@@ -116,6 +118,7 @@ impl Server {
             reviews: Reviews::default(),
             lease: Lease::new(),
             tables: Mutex::default(),
+            at_work: Arc::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,
             config,
@@ -159,6 +162,16 @@ impl Server {
         notes.close();
         tables.remove(code);
         true
+    }
+
+    /// A place among the tables in memory.
+    pub(crate) async fn at_work(&self) -> OwnedRwLockReadGuard<()> {
+        self.at_work.clone().read_owned().await
+    }
+
+    /// Waits until no table is in memory, though not for ever: a store that does not answer holds nobody up.
+    pub(crate) async fn tables_end(&self) {
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.at_work.write()).await;
     }
 
     /// A table is gone, whatever it was sent.

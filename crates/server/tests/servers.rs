@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{A, B, Talker, config, nonce, table};
 use serde_json::{Value, json};
-use server::client::Visitor;
+use server::client::{Socket, Visitor};
 use server::wire::Ask;
 use server::{Config, Listeners, Peers};
 use store::Postgres;
@@ -29,6 +29,10 @@ struct Door {
 
 impl Door {
     async fn open(database: &str) -> Self {
+        Self::with(database, config()).await
+    }
+
+    async fn with(database: &str, config: Config) -> Self {
         let store = {
             let database = database.to_owned();
             let opened = tokio::task::spawn_blocking(move || Postgres::open(&database, None));
@@ -40,7 +44,7 @@ impl Door {
         let own = peers.local_addr().expect("an address");
         let (stop, stopped) = watch::channel(false);
         let with = Peers { key: KEY.into(), address: own.to_string() };
-        let config = Config { peers: Some(with), idle: Duration::from_secs(1), ..config() };
+        let config = Config { peers: Some(with), idle: Duration::from_secs(1), ..config };
         let listeners = Listeners { tables, metrics: None, peers: Some(peers) };
         let done = tokio::spawn(server::run(listeners, store, config, stopped));
         let door = Self { address, peers: own, stop, done };
@@ -183,4 +187,111 @@ async fn the_servers_own_door_opens_to_those_who_show_the_key() {
     let mut visitor = Visitor { headers, ..one.visitor() };
     assert_ne!(visitor.get(&format!("/peer/{code}/waits/1")).await.expect("an answer").body, "true");
     one.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn limits_count_the_client_through_any_door() {
+    let database = schema();
+    let few = || {
+        let limits = server::Limits { connections_per_address: 2, ..config().limits };
+        Config { trusted_proxies: vec![std::net::Ipv4Addr::LOCALHOST.into()], limits, ..config() }
+    };
+    let (one, other) = (Door::with(&database, few()).await, Door::with(&database, few()).await);
+    let mut ann = one.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let from = |door: &Door, address: &str| {
+        let headers = vec![("x-forwarded-for".to_owned(), address.to_owned())];
+        Visitor { headers, ..door.takes(&ann) }
+    };
+    let here = Talker::open(&from(&one, "9.9.9.9"), &code).await;
+    let there = Talker::open(&from(&other, "9.9.9.9"), &code).await;
+    assert_eq!(other.figure("backroom_sockets_passed").await, 1);
+    for door in [&one, &other] {
+        assert!(Socket::open(&from(door, "9.9.9.9"), &code).await.is_err(), "a third");
+        // Nobody who does not show the key is believed.
+        let mut liar = from(door, "9.9.9.9");
+        liar.headers.push(("x-backroom-client".into(), "9.9.9.7 1 1".into()));
+        assert!(Socket::open(&liar, &code).await.is_err());
+        drop(Talker::open(&from(door, "9.9.9.8"), &code).await);
+    }
+    drop((here, there));
+    one.close().await;
+    other.close().await;
+}
+
+/// Also where the table is in somebody else's memory.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_looked_back_at_and_gone_on_from_through_any_door() {
+    let database = schema();
+    let (one, other) = (Door::open(&database).await, Door::open(&database).await);
+    let mut ann = one.person("Ann").await;
+    let code = table(&mut ann, "high-card", json!(["me", { "bot": "easy" }]), json!({})).await;
+    let mut talker = Talker::open(&ann, &code).await;
+    talker.show(Some(A), None).await;
+    talker.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
+    let mut now = talker.show(Some(A), None).await["here"]["step"]["now"].clone();
+    while now["finish"].is_null() {
+        if now["question"]["prompt"]["sealed"] == false {
+            talker.ask(first_choice(&now, A)).await;
+        }
+        now = talker.show(Some(A), None).await["here"]["step"]["now"].clone();
+    }
+    let mut there = other.takes(&ann);
+    let word = there.post(&format!("/api/tables/{code}/share"), &json!({})).await.expect("an answer").json();
+    let word = word["word"].as_str().expect("a word").to_owned();
+    let mut stranger = other.visitor();
+    for path in [
+        format!("/api/replays/{code}"),
+        format!("/api/replays/{word}"),
+        format!("/api/shared/{word}"),
+        format!("/api/shared/{word}/review"),
+        format!("/api/tables/{code}/review"),
+        format!("/t/{code}"),
+    ] {
+        let shown = stranger.get(&path).await.expect("an answer");
+        assert_eq!(shown.status, 200, "{path}: {}", shown.body);
+    }
+    // Two of these are asked for at the holder.
+    for of in [&code, &word] {
+        let branch = json!({ "branch": { "of": of, "inputs": 0 } });
+        table(&mut there, "high-card", json!(["me", { "bot": "easy" }]), branch).await;
+    }
+    assert_eq!(talker.show(Some(A), None).await["here"]["step"]["now"], now, "it was here all the time");
+    one.close().await;
+    other.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn how_a_server_stands_is_said_and_counted() {
+    let database = schema();
+    let one = Door::open(&database).await;
+    let health = one.visitor().get("/api/health").await.expect("an answer");
+    assert!(health.body.starts_with("ok\nstore: works\nlease: renewed "), "{}", health.body);
+    assert!(health.body.ends_with("\ntables held: 0\n"), "{}", health.body);
+    assert_eq!((one.figure("backroom_store_answers").await, one.figure("backroom_lease_held").await), (1, 1));
+    // Somebody takes its lease away: it comes in anew.
+    let taken = tokio::task::spawn_blocking(move || {
+        Postgres::execute(&database, "UPDATE servers SET until = clock_timestamp()").expect("taken away");
+    });
+    taken.await.expect("it ends");
+    common::until(|| async { one.figure("backroom_lease_errors_total").await > 0 }).await;
+    common::until(|| async { one.visitor().get("/api/health").await.is_ok_and(|reply| reply.status == 200) }).await;
+    one.close().await;
+}
+
+/// What began under rules of a newer server goes on there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_newer_rules_is_left_to_newer_servers() {
+    let store = common::store();
+    let house = common::House::open(store.clone(), config()).await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    house.close().await;
+    let id = store.load(&code).await.expect("it can be read").expect("it is there").table.id;
+    store.write(store::Write { rules_version: Some(1_000), ..store::Write::to(id, 1) }).await.expect("written");
+    let house = common::House::open(store.clone(), config()).await;
+    let shown = house.visitor().get(&format!("/api/tables/{code}")).await.expect("an answer");
+    assert_eq!((shown.status, common::refused(&shown.json())), (503, "server-newer-rules"));
+    common::until(|| async { store.held(vec![code.clone()]).await.expect("an answer").is_empty() }).await;
+    house.close().await;
 }

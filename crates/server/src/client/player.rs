@@ -1,5 +1,6 @@
 //! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -9,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde_json::Value;
 use tabletop::{Seat, nature::below, pick};
 use tokio::time::{sleep, timeout};
 
@@ -33,8 +35,15 @@ pub struct Tally {
     pub received: usize,
     /// How many choices were made at its table, by anybody, as far as whoever lets it play has counted.
     pub choices: usize,
+    /// All it saw happen, each event with its sentences and the table after it, by its place in the story; if it is to
+    /// keep that (and notes every choice).
+    pub story: Option<BTreeMap<u64, Value>>,
+    /// What it was told in two ways.
+    pub contradictions: Vec<(Value, Value)>,
+    /// When a connection was lost, and how long it took until it was shown its seat again.
+    pub away: Vec<(Instant, Duration)>,
     /// How things stood last, whole, if it notes every choice.
-    pub last: serde_json::Value,
+    pub last: Value,
     /// Whether the game was over by then.
     pub over: bool,
     /// Whether the game was played to its end.
@@ -92,6 +101,8 @@ pub struct Player {
     seated: bool,
     ready: bool,
     heard: Option<u32>,
+    /// When the connection was lost, if it is not back yet.
+    gone: Option<Instant>,
     /// The choice that is not answered yet.
     pending: Option<Pending>,
     /// The prompt answered last.
@@ -120,7 +131,7 @@ struct Pending {
 enum Came<'a> {
     Done,
     Refused {
-        refusal: serde_json::Value,
+        refusal: Value,
     },
     Here {
         #[serde(borrow)]
@@ -159,6 +170,7 @@ impl Player {
             seated,
             ready: false,
             heard: None,
+            gone: None,
             pending: None,
             answered: None,
             picture: Picture::default(),
@@ -179,6 +191,7 @@ impl Player {
             }
             if !self.tally.finished && Instant::now() < self.until {
                 self.tally.lost += 1;
+                self.gone.get_or_insert_with(Instant::now);
                 sleep(BREATHER).await;
             }
         }
@@ -253,16 +266,42 @@ impl Player {
             && let Ok(mut message) = serde_json::from_str(text)
         {
             self.tally.last = self.picture.complete(&mut message);
+            self.keep(&mut message);
         }
         match serde_json::from_str(text) {
             Ok(Heard::Step { now }) => self.consider(now),
             Ok(Heard::Answer { re, reply }) => match serde_json::from_str(reply.get()) {
                 Ok(Came::Done) => self.done(&re),
                 Ok(Came::Refused { refusal }) => self.refused(&re, &refusal),
-                Ok(Came::Here { step: Some(Step { now }) }) => self.consider(now),
+                Ok(Came::Here { step }) => {
+                    let back = self.gone.take().map(|gone| (gone, gone.elapsed()));
+                    self.tally.away.extend(back);
+                    if let Some(Step { now }) = step {
+                        self.consider(now);
+                    }
+                }
                 _ => {}
             },
             _ => {}
+        }
+    }
+
+    /// Keeps what has happened, if it is to do so.
+    fn keep(&mut self, message: &mut Value) {
+        let Some(story) = &mut self.tally.story else { return };
+        let steps = ["/step", "/answer/reply/here/step"];
+        let Some(place) = steps.into_iter().find(|place| message.pointer(place).is_some_and(|step| !step.is_null()))
+        else {
+            return;
+        };
+        let step = message.pointer_mut(place).expect("it was there");
+        let Value::Array(moments) = step["moments"].take() else { return };
+        let heard = step["now"]["heard"].as_u64().unwrap_or_default();
+        for (place, moment) in (heard.saturating_sub(moments.len() as u64)..).zip(moments) {
+            let known = story.entry(place).or_insert_with(|| moment.clone());
+            if *known != moment {
+                self.tally.contradictions.push((known.clone(), moment));
+            }
         }
     }
 
@@ -284,7 +323,7 @@ impl Player {
         }
     }
 
-    fn refused(&mut self, re: &str, refusal: &serde_json::Value) {
+    fn refused(&mut self, re: &str, refusal: &Value) {
         match re {
             "sit" => {}
             "ready" => self.ready = refusal["line"]["id"] == "server-already-started",

@@ -46,9 +46,10 @@ const BUFFER: usize = 8 << 10;
 
 /// Passes on what concerns a table that another server holds.
 pub(super) async fn pass(State(house): State<Shared>, request: Request, next: Next) -> Response {
-    let Some(code) = house.config.peers.as_ref().and_then(|_| code(request.uri().path())) else {
+    if house.config.peers.is_none() {
         return next.run(request).await;
-    };
+    }
+    let Some(code) = table(&house, request.uri().path()).await else { return next.run(request).await };
     let until = Instant::now() + house.config.lease + PATIENCE;
     let (mut parts, body) = request.into_parts();
     let mut body = Some(body);
@@ -81,9 +82,28 @@ pub(super) async fn pass(State(house): State<Shared>, request: Request, next: Ne
 }
 
 /// The table that an address is about.
-fn code(path: &str) -> Option<String> {
-    let rest = path.strip_prefix("/api/tables/").or_else(|| path.strip_prefix("/t/"))?;
-    random::tidy_table_code(rest.split('/').next()?)
+async fn table(house: &Shared, path: &str) -> Option<String> {
+    match named(path)? {
+        Name::Code(code) => Some(code),
+        // If the store does not answer, whoever asks is told so where it asks.
+        Name::Word(word) => house.store.shared(&word).await.ok().flatten(),
+    }
+}
+
+/// What names a table in an address.
+#[derive(PartialEq, Eq, Debug)]
+enum Name {
+    /// Its code.
+    Code(String),
+    /// The word it is shared under.
+    Word(String),
+}
+
+fn named(path: &str) -> Option<Name> {
+    let places = ["/api/tables/", "/api/replays/", "/api/shared/", "/t/"];
+    let rest = places.into_iter().find_map(|place| path.strip_prefix(place))?;
+    let name = rest.split('/').next()?;
+    random::tidy_table_code(name).map(Name::Code).or_else(|| random::tidy(name, 16, 4).map(Name::Word))
 }
 
 /// Whether the table is here; it is taken if nobody holds it.
@@ -178,7 +198,7 @@ pub(super) async fn admit(State(house): State<Shared>, mut request: Request, nex
         return StatusCode::BAD_REQUEST.into_response();
     }
     // Whoever passed it on looks again.
-    if let Some(code) = code(request.uri().path())
+    if let Some(code) = table(&house, request.uri().path()).await
         && let Err(Denied { kind: Kind::Elsewhere, .. }) = whereabouts(&house, &code).await
     {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
@@ -247,11 +267,15 @@ mod tests {
 
     #[test]
     fn an_address_names_its_table() {
-        assert_eq!(code("/api/tables/k7q-4mp/socket").as_deref(), Some("K7Q-4MP"));
-        assert_eq!(code("/t/K7Q-4MP").as_deref(), Some("K7Q-4MP"));
-        assert_eq!(code("/api/tables"), None);
-        assert_eq!(code("/api/tables/"), None);
-        assert_eq!(code("/api/me"), None);
+        let code = Some(Name::Code("K7Q-4MP".into()));
+        for path in ["/api/tables/k7q-4mp/socket", "/api/tables/K7Q-4MP/review", "/api/replays/K7Q-4MP", "/t/K7Q-4MP"] {
+            assert_eq!(named(path), code, "{path}");
+        }
+        assert!(matches!(named("/api/shared/K7Q4-MPK7-Q4MP-K7Q4/review"), Some(Name::Word(_))));
+        assert!(matches!(named("/api/replays/K7Q4-MPK7-Q4MP-K7Q4"), Some(Name::Word(_))));
+        for path in ["/api/tables", "/api/tables/", "/api/replays", "/api/me", "/new/greed"] {
+            assert_eq!(named(path), None, "{path}");
+        }
     }
 
     #[test]

@@ -36,7 +36,7 @@ impl From<Denied> for Refused {
             Kind::Unknown => StatusCode::NOT_FOUND,
             Kind::NotYours => StatusCode::FORBIDDEN,
             Kind::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
-            Kind::Unavailable | Kind::Elsewhere => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Unavailable | Kind::Elsewhere | Kind::Newer => StatusCode::SERVICE_UNAVAILABLE,
             Kind::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Self(status, refusal)

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
+use futures_util::future::join_all;
 use serde_json::value::{RawValue, to_raw_value};
 use store::{Hidden, NewTable as StoredTable, PersonId, StoreError, Which};
 use tabletop::{Refusal, Seat, Seed};
@@ -172,8 +173,11 @@ fn crowded() -> Refused {
 
 pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Result<Json<Vec<MyTable>>, Refused> {
     let Some(person) = visitor.person else { return Ok(Json(Vec::new())) };
+    let tables = house.store.tables_of(person.id, Which::Going, LISTED).await?;
+    // All at once: some may have to be asked for at other servers.
+    let waiting = join_all(tables.iter().map(|table| waits(&house, &table.code, person.id))).await;
     let mut mine = Vec::new();
-    for table in house.store.tables_of(person.id, Which::Going, LISTED).await? {
+    for (table, waiting) in tables.into_iter().zip(waiting) {
         let (Some((chairs, arranged)), Ok(set_up)) =
             (input::chairs(&table.seats), serde_json::from_str::<SetUp>(&table.set_up.0))
         else {
@@ -185,7 +189,7 @@ pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Resul
         mine.push(MyTable {
             yours: yours(&chairs, person.id),
             seats: seat_infos(&chairs, |_| Presence::default()),
-            waiting: waits(&house, &table.code, person.id).await,
+            waiting,
             code: table.code,
             game: table.game,
             stage,

@@ -201,6 +201,9 @@ impl Table {
         self.house.metrics.store_errors.fetch_add(1, Relaxed);
         tracing::error!(code = self.code, %error, "a table could not be stored");
         self.house.gone(&self.code, notes);
+        if self.stage == Stage::Running && self.stored_seats().wakes {
+            self.house.lease.go_on_later(&self.code);
+        }
         if matches!(error, StoreError::Lost | StoreError::Unsure(_)) {
             // Perhaps it has happened, perhaps at another server: whoever asked comes back and asks again, and a request
             // that was done is not done twice.

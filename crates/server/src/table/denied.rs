@@ -31,6 +31,8 @@ pub(crate) enum Kind {
     Wrong,
     /// Another server holds the table.
     Elsewhere,
+    /// A newer server has to go on with it.
+    Newer,
     /// The store does not answer, but may do so again.
     Unavailable,
     /// What is stored cannot be read.

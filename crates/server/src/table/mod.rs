@@ -156,6 +156,7 @@ pub(crate) async fn run(
     myself: mpsc::WeakSender<Note>,
     mut notes: mpsc::Receiver<Note>,
 ) {
+    let _here = house.at_work().await;
     match load::load(&house, &code, myself).await {
         Ok(table) => {
             house.metrics.tables.fetch_add(1, Relaxed);
@@ -175,7 +176,7 @@ pub(crate) async fn run(
 fn refuse(note: Note, denied: &Denied) {
     match note {
         Note::Joined(conn) => {
-            let again = matches!(denied.kind, Kind::Unavailable | Kind::Elsewhere);
+            let again = matches!(denied.kind, Kind::Unavailable | Kind::Elsewhere | Kind::Newer);
             conn.send(Outgoing::new(&Message::Bye { line: denied.refusal.line.clone(), again }));
         }
         Note::Info(_, answer) => drop(answer.send(Err(denied.clone()))),

@@ -1,6 +1,8 @@
 //! A server of one's own for each test, and people to send there.
 #![allow(dead_code, reason = "each test uses some of it")]
 
+mod stores;
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -10,11 +12,14 @@ use serde_json::{Value, json};
 use server::client::{Picture, Player, Socket, Visitor};
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::{Postgres, Sqlite, Store};
+use store::Store;
 use tabletop::Seat;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+
+#[allow(unused_imports, reason = "each test uses some of it")]
+pub(crate) use stores::{Kept, hooked, store};
 
 /// Every game, with two or three players, and options for a short one.
 pub(crate) fn kinds() -> Vec<(&'static str, u8, Value)> {
@@ -45,16 +50,6 @@ pub(crate) fn config() -> Config {
         ..Limits::default()
     };
     Config { breath: Duration::ZERO, limits, ..Config::default() }
-}
-
-/// A store with nothing in it: in memory, or on `PostgreSQL` where `BACKROOM_TEST_STORE=postgres` says so.
-pub(crate) fn store() -> Arc<dyn Store> {
-    if std::env::var("BACKROOM_TEST_STORE").is_ok_and(|kind| kind == "postgres") {
-        // It has a runtime of its own to be opened with.
-        let opened = std::thread::spawn(|| Postgres::open(&store::testkit::schema(), None).expect("a store"));
-        return Arc::new(opened.join().expect("it opens"));
-    }
-    Arc::new(Sqlite::in_memory().expect("a store"))
 }
 
 impl House {
