@@ -108,6 +108,9 @@ tests: postgresql
 	@sh scripts/postgres.sh $(CARGO) nextest run --workspace
 	@$(CARGO) test --workspace --doc --quiet
 	@node scripts/slowest.mjs target/nextest/default/junit.xml
+	@echo "Running the server's tests once more, on PostgreSQL ..."
+	@BACKROOM_TEST_STORE=postgres sh scripts/postgres.sh $(CARGO) nextest run --workspace \
+	  -E 'package(server) & kind(test) & not binary(wire) & not binary(servers)'
 
 soak: web chromium postgresql ## Runs the battery at length (about an hour)
 	sh scripts/postgres.sh $(CARGO) nextest run --workspace --run-ignored only --no-fail-fast

@@ -119,6 +119,8 @@ phrase-good-night = Gute Nacht, Leute.
 ## Das Haus
 
 server-closes = Der Server wird geschlossen; der Tisch bleibt erhalten.
+server-elsewhere = Der Tisch wird gerade zu einem anderen Server getragen. Versuch es gleich noch einmal.
+server-newer-rules = An diesem Tisch gelten neuere Regeln, als dieser Server sie kennt. Versuch es gleich noch einmal.
 server-come-back = Die Verbindung ist abgerissen.
 server-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
 server-store-unavailable = Die Tische sind im Moment nicht zu erreichen; versuch es gleich noch einmal.

@@ -119,6 +119,8 @@ phrase-good-night = Good night, folks.
 ## The house
 
 server-closes = The server is being closed; the table is kept.
+server-elsewhere = The table is being carried to another server. Please try again in a moment.
+server-newer-rules = This table is played by newer rules than this server knows. Please try again in a moment.
 server-come-back = The connection was lost.
 server-not-stored = That could not be stored, so it has not happened. Please try again.
 server-store-unavailable = The tables cannot be reached at the moment; try again in a moment.

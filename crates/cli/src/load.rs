@@ -56,6 +56,9 @@ struct Asked {
     /// Give every table an evening's clock
     #[arg(long)]
     clock: bool,
+    /// Let the players come through these servers' doors, in turn, while tables are made at the first server
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
+    doors: Vec<SocketAddr>,
     /// A folder on the server's disk, to compare with the disk's own speed
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -95,6 +98,7 @@ struct Plan {
     idle: u32,
     stored: u32,
     clock: bool,
+    doors: Vec<SocketAddr>,
     data: Option<PathBuf>,
     schedule: Option<Arc<Schedule>>,
 }
@@ -110,6 +114,7 @@ impl Plan {
             idle: asked.idle,
             stored: asked.stored,
             clock: asked.clock,
+            doors: asked.doors,
             data: asked.data,
             schedule: (asked.pace > 0).then(|| Arc::new(Schedule::per_second(asked.pace))),
         })
@@ -139,8 +144,12 @@ impl Plan {
         let made = people[0].post("/api/tables", &wished).await?;
         anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
         let code = made.json()["code"].as_str().context("a code")?.to_owned();
-        let player =
-            |(seat, visitor)| Player::new(visitor, &code, Seat::new(seat), number * 10 + seat as u64, seat == 0);
+        let player = |(seat, visitor)| {
+            let mut player = Player::new(visitor, &code, Seat::new(seat), number * 10 + seat as u64, seat == 0);
+            let first = (number as usize + seat) % self.doors.len().max(1);
+            player.doors = self.doors.iter().cycle().skip(first).take(self.doors.len()).copied().collect();
+            player
+        };
         Ok(people.into_iter().enumerate().map(player).collect())
     }
 
@@ -216,11 +225,17 @@ impl Plan {
         tokio::time::sleep_until(end.into()).await;
         let after = Figures::of(self.server).await?;
         let disk = disk.map(Disk::stop);
-        let mut tallies = Vec::new();
+        let (mut tallies, mut at_each) = (Vec::new(), Vec::new());
         while let Some(some) = playing.join_next().await {
-            tallies.extend(some??);
+            let of_table = some??;
+            at_each.push(
+                of_table.iter().flat_map(|tally| &tally.moves).filter(|(at, _)| (start..end).contains(at)).count(),
+            );
+            tallies.extend(of_table);
         }
         report(&tallies, start, end, &before, &after, disk.as_deref());
+        at_each.sort_unstable();
+        println!("choices at a table    {} median, {} fewest", at_each[at_each.len() / 2], at_each[0]);
         Ok(())
     }
 

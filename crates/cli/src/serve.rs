@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::{ArgMatches, Args, Command, FromArgMatches, value_parser};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use server::{Config, Limits, Listeners, Push};
+use server::{Config, Limits, Listeners, Peers, Push};
 use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -42,6 +42,22 @@ struct Asked {
     /// Show metrics at this address and port only, instead of where the tables are
     #[arg(long, env = "BACKROOM_METRICS", value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// What this server is called among others on the same database [default: this machine's name]
+    #[arg(long, env = "BACKROOM_NAME", value_name = "NAME")]
+    name: Option<String>,
+    /// Where other servers on the same database reach this one: it listens there, and nobody else should get there
+    #[arg(long, env = "BACKROOM_PEERS", value_name = "ADDRESS", requires_all = ["database", "peer_key"])]
+    peers: Option<SocketAddr>,
+    /// The same as the others see it, if that is another
+    #[arg(long, env = "BACKROOM_PEER_ADDRESS", value_name = "HOST:PORT", requires = "peers")]
+    peer_address: Option<String>,
+    /// A file with what all servers show each other: at least 32 letters and digits
+    #[arg(long, env = "BACKROOM_PEER_KEY", value_name = "FILE")]
+    peer_key: Option<PathBuf>,
+    /// So long a server's tables stay its own when nobody hears of it any more
+    #[arg(long, env = "BACKROOM_LEASE", value_name = "MILLISECONDS", default_value_t = 10_000)]
+    #[arg(value_parser = value_parser!(u64).range(1_000..=600_000))]
+    lease: u64,
     /// How long bots leave people for second thoughts where all choose together
     #[arg(long, env = "BACKROOM_BREATH", value_name = "MILLISECONDS", default_value_t = 1200)]
     #[arg(value_parser = value_parser!(u64).range(..=3_600_000))]
@@ -153,7 +169,7 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let asked = Asked::from_arg_matches(args)?;
     let any = if asked.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let listen = asked.listen.unwrap_or(SocketAddr::from((any, PORT)));
-    let Asked { lan, metrics, .. } = asked;
+    let Asked { lan, metrics, peers, .. } = asked;
     let (data, config) = config(asked)?;
     let store = place(data)?.open()?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false).init();
@@ -161,6 +177,10 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     runtime.block_on(async {
         let tables = bind(listen).await?;
         let metrics = match metrics {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
+        let peers = match peers {
             Some(address) => Some(bind(address).await?),
             None => None,
         };
@@ -174,7 +194,7 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
             eprintln!("Closing: everybody is told, everything is stored.");
             let _ = stop.send(true);
         });
-        server::run(Listeners { tables, metrics }, store, config, stopped).await;
+        server::run(Listeners { tables, metrics, peers }, store, config, stopped).await;
         Ok(())
     })
 }
@@ -187,6 +207,7 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
 fn config(asked: Asked) -> anyhow::Result<(Data, Config)> {
     let usual = Config::default();
     let push = if asked.no_push { None } else { Some(push(&asked)?) };
+    let peers = peers(&asked)?;
     let connections = asked.connections_per_address as usize;
     let limits = Limits {
         connections_per_address: connections,
@@ -206,6 +227,9 @@ fn config(asked: Asked) -> anyhow::Result<(Data, Config)> {
         listing: !asked.no_listing,
         matching: !asked.no_matching,
         push,
+        name: asked.name.unwrap_or_else(machine),
+        lease: Duration::from_millis(asked.lease),
+        peers,
         limits,
         ..usual
     };
@@ -220,13 +244,31 @@ fn push(asked: &Asked) -> anyhow::Result<Push> {
     Push::new(&contact, &asked.push_service).map_err(anyhow::Error::msg)
 }
 
-/// What this machine is called in its own network: its name, and with the ends that home networks give it. None
-/// of these ends can be had by strangers.
-fn own_names() -> Vec<String> {
+/// How other servers on the same database are talked to.
+fn peers(asked: &Asked) -> anyhow::Result<Option<Peers>> {
+    let (Some(listen), Some(file)) = (asked.peers, &asked.peer_key) else { return Ok(None) };
+    let key = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let key = key.trim().to_owned();
+    if key.len() < 32 || !key.chars().all(|letter| letter.is_ascii_graphic()) {
+        bail!("{} must hold at least 32 letters and digits in one line", file.display());
+    }
+    let address = asked.peer_address.clone().unwrap_or_else(|| listen.to_string());
+    Ok(Some(Peers { key, address }))
+}
+
+/// This machine's name.
+fn machine() -> String {
     #[cfg(unix)]
     let name = rustix::system::uname().nodename().to_string_lossy().into_owned();
     #[cfg(not(unix))]
     let name = std::env::var("COMPUTERNAME").unwrap_or_default();
+    name
+}
+
+/// What this machine is called in its own network: its name, and with the ends that home networks give it. None
+/// of these ends can be had by strangers.
+fn own_names() -> Vec<String> {
+    let name = machine();
     let name = name.split('.').next().unwrap_or_default();
     let ends = ["", ".local", ".lan", ".home", ".home.arpa", ".internal"];
     ends.iter().filter(|_| !name.is_empty()).map(|end| format!("{name}{end}")).collect()

@@ -46,11 +46,21 @@ impl Drop for Taken {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
+/// Who comes to a listener.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Comes {
+    /// Everybody for themselves, or through a trusted proxy.
+    Alone,
+    /// Other servers, each of which speaks for many.
+    ForMany,
+}
+
 /// Takes connections until it is told to stop.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: axum::Router,
     house: &Arc<Server>,
+    comes: Comes,
     mut shutdown: watch::Receiver<bool>,
 ) {
     loop {
@@ -66,7 +76,7 @@ pub(crate) async fn serve(
             },
             () = closing(&mut shutdown) => return,
         };
-        if let Some(place) = place(house, from) {
+        if let Some(place) = place(house, from, comes) {
             let patience = house.config.limits.patience;
             tokio::spawn(connection(stream, router.clone(), Peer(from), place, patience, shutdown.clone()));
         }
@@ -74,11 +84,11 @@ pub(crate) async fn serve(
 }
 
 /// A place for a connection, if there is one.
-fn place(house: &Arc<Server>, from: IpAddr) -> Option<Place> {
+fn place(house: &Arc<Server>, from: IpAddr, comes: Comes) -> Option<Place> {
     if house.metrics.connections.load(Relaxed) >= house.config.limits.connections as i64 {
         return None;
     }
-    let proxy = house.config.trusted_proxies.contains(&from);
+    let proxy = comes == Comes::ForMany || house.config.trusted_proxies.contains(&from);
     let door = if proxy { None } else { Some(house.doors.enter(from)?) };
     house.metrics.connections.fetch_add(1, Relaxed);
     Some(Place(Arc::new(Taken { house: house.clone(), pile: house.backlog.open(), _door: door })))

@@ -44,6 +44,12 @@ pub struct Config {
     pub push: Option<Push>,
     /// Running tables that nobody has touched for so many days are closed; whoever sits there reads it 30 days before.
     pub untouched_days: u32,
+    /// What this server is called among others.
+    pub name: String,
+    /// So long the tables it has taken stay its own if nobody hears of it any more.
+    pub lease: Duration,
+    /// How other servers on the same database reach it, if there are any.
+    pub peers: Option<Peers>,
     /// The time that players' clocks count.
     pub ticker: Ticker,
     /// A table nobody uses leaves memory after this.
@@ -75,11 +81,29 @@ impl Default for Config {
             matching: true,
             push: None,
             untouched_days: 90,
+            name: "backroom".into(),
+            lease: Duration::from_secs(10),
+            peers: None,
             ticker: Ticker::default(),
             idle: Duration::from_secs(120),
             snapshot_every: 100,
             limits: Limits::default(),
         }
+    }
+}
+
+/// Other servers on the same database.
+#[derive(Clone)]
+pub struct Peers {
+    /// What all of them show each other; at least 32 characters.
+    pub key: String,
+    /// Where the others reach this one.
+    pub address: String,
+}
+
+impl std::fmt::Debug for Peers {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_struct("Peers").field("address", &self.address).finish_non_exhaustive()
     }
 }
 

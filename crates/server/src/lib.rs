@@ -11,6 +11,7 @@ pub mod config;
 mod doors;
 mod http;
 mod introductions;
+mod lease;
 mod limit;
 mod metrics;
 mod names;
@@ -33,7 +34,9 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub use config::{Config, Limits, Push};
+use accept::Comes;
+
+pub use config::{Config, Limits, Peers, Push};
 pub use ticker::Ticker;
 
 /// What marks a finished game saved from a server: its record, and the proof of its shuffle.
@@ -45,11 +48,13 @@ pub struct Listeners {
     pub tables: TcpListener,
     /// For whoever may see the metrics, if that is not everybody.
     pub metrics: Option<TcpListener>,
+    /// For other servers on the same database, if there are any.
+    pub peers: Option<TcpListener>,
 }
 
 impl From<TcpListener> for Listeners {
     fn from(tables: TcpListener) -> Self {
-        Self { tables, metrics: None }
+        Self { tables, metrics: None, peers: None }
     }
 }
 
@@ -61,17 +66,28 @@ pub async fn run(
     config: Config,
     shutdown: watch::Receiver<bool>,
 ) {
-    let Listeners { tables, metrics } = listeners.into();
+    let Listeners { tables, metrics, peers } = listeners.into();
     let config = Config { open_metrics: config.open_metrics && metrics.is_none(), ..config };
     let teller = telling::Teller::open(&*store, &config).await;
     let (house, ended) = state::Server::new(store, config, teller, shutdown.clone());
+    lease::keep(&house).await;
     state::wake(&house);
     state::sweep(&house);
     if let Some(metrics) = metrics {
         let (house, shutdown) = (house.clone(), shutdown.clone());
-        tokio::spawn(async move { accept::serve(metrics, http::metrics(house.clone()), &house, shutdown).await });
+        tokio::spawn(async move {
+            accept::serve(metrics, http::metrics(house.clone()), &house, Comes::Alone, shutdown).await
+        });
     }
-    accept::serve(tables, http::router(house.clone()), &house, shutdown).await;
+    if let Some(peers) = peers {
+        let (house, shutdown) = (house.clone(), shutdown.clone());
+        let router = http::peers(house.clone());
+        tokio::spawn(async move { accept::serve(peers, router, &house, Comes::ForMany, shutdown).await });
+    }
+    accept::serve(tables, http::router(house.clone()), &house, Comes::Alone, shutdown).await;
+    // Others may take the tables as soon as these are stored, however long the last reader takes to hear goodbye.
+    house.tables_end().await;
+    lease::leave(&house).await;
     drop(house);
     ended.wait().await;
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 
 use store::Counts;
 
@@ -18,11 +19,14 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) notices: AtomicU64,
     pub(crate) store_errors: AtomicU64,
+    pub(crate) lease_errors: AtomicU64,
+    /// Sockets passed on to other servers.
+    pub(crate) passed: AtomicI64,
 }
 
 impl Metrics {
-    /// The page.
-    pub(crate) fn page(&self, counts: &Counts, waiting: usize) -> String {
+    /// The page. Without counts the store does not answer.
+    pub(crate) fn page(&self, counts: Option<&Counts>, waiting: usize, lease: Option<Duration>) -> String {
         let mut page = String::new();
         let mut put = |name: &str, kind: &str, help: &str, value: String| {
             let _ = write!(page, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
@@ -40,15 +44,24 @@ impl Metrics {
         put("backroom_notices_total", "counter", "Messages to devices without a page.", count(&self.notices));
         put("backroom_waiting_bytes", "gauge", "Bytes that wait for readers.", waiting.to_string());
         put("backroom_store_errors_total", "counter", "What could not be stored.", count(&self.store_errors));
+        put("backroom_lease_errors_total", "counter", "Times the lease was not renewed.", count(&self.lease_errors));
+        if let Some((seconds, bytes)) = process() {
+            put("process_cpu_seconds_total", "counter", "Processor time used.", format!("{seconds:.2}"));
+            put("process_resident_memory_bytes", "gauge", "Memory used.", bytes.to_string());
+        }
+        put("backroom_sockets_passed", "gauge", "Sockets passed on to other servers.", gauge(&self.passed));
+        put("backroom_store_answers", "gauge", "Whether the store answers.", u8::from(counts.is_some()).to_string());
+        put("backroom_lease_held", "gauge", "Whether there is a lease.", u8::from(lease.is_some()).to_string());
+        if let Some(age) = lease {
+            let age = format!("{:.3}", age.as_secs_f64());
+            put("backroom_lease_age_seconds", "gauge", "Since the lease was renewed.", age);
+        }
+        let Some(counts) = counts else { return page };
         put("backroom_people", "gauge", "People known.", counts.people.to_string());
         put("backroom_tables_gathering", "gauge", "Stored tables not begun.", counts.gathering.to_string());
         put("backroom_tables_running", "gauge", "Stored running games.", counts.running.to_string());
         put("backroom_tables_over", "gauge", "Stored finished games.", counts.over.to_string());
         put("backroom_inputs", "gauge", "Stored inputs.", counts.inputs.to_string());
-        if let Some((seconds, bytes)) = process() {
-            put("process_cpu_seconds_total", "counter", "Processor time used.", format!("{seconds:.2}"));
-            put("process_resident_memory_bytes", "gauge", "Memory used.", bytes.to_string());
-        }
         page
     }
 }

@@ -7,12 +7,13 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::{Expiry, PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, watch};
 
 use crate::backlog::Backlog;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::introductions::Introductions;
+use crate::lease::Lease;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
@@ -61,7 +62,11 @@ pub(crate) struct Server {
     pub(crate) introductions: Introductions,
     /// The finished games that are looked back at.
     pub(crate) reviews: Reviews,
+    /// As whom it takes tables.
+    pub(crate) lease: Lease,
     tables: Mutex<HashMap<String, Handle>>,
+    /// Shared by all tables in memory; whoever has it alone knows that there is none.
+    at_work: Arc<RwLock<()>>,
     next_socket: AtomicU64,
     /// Closed when the last task that knows the house has ended.
     _alive: mpsc::Sender<()>,
@@ -111,7 +116,9 @@ impl Server {
             lookers: Semaphore::new(LOOKERS),
             introductions: Introductions::default(),
             reviews: Reviews::default(),
+            lease: Lease::new(),
             tables: Mutex::default(),
+            at_work: Arc::default(),
             next_socket: AtomicU64::new(0),
             _alive: alive,
             config,
@@ -146,12 +153,6 @@ impl Server {
         }
     }
 
-    /// Those of the tables that are in memory.
-    pub(crate) fn in_memory(&self, codes: &[String]) -> Vec<String> {
-        let tables = self.tables.lock().expect("nobody panics holding this");
-        codes.iter().filter(|code| tables.contains_key(*code)).cloned().collect()
-    }
-
     /// Lets a table leave if nobody has sent it anything meanwhile.
     pub(crate) fn leave(&self, code: &str, notes: &mut mpsc::Receiver<Note>) -> bool {
         let mut tables = self.tables.lock().expect("nobody panics holding this");
@@ -161,6 +162,16 @@ impl Server {
         notes.close();
         tables.remove(code);
         true
+    }
+
+    /// A place among the tables in memory.
+    pub(crate) async fn at_work(&self) -> OwnedRwLockReadGuard<()> {
+        self.at_work.clone().read_owned().await
+    }
+
+    /// Waits until no table is in memory, though not for ever: a store that does not answer holds nobody up.
+    pub(crate) async fn tables_end(&self) {
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.at_work.write()).await;
     }
 
     /// A table is gone, whatever it was sent.

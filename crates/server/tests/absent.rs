@@ -6,19 +6,15 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, refused, table, until};
+use common::{A, B, House, Kept, Talker, config, nonce, refused, table, until};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
-use store::{Sqlite, Store};
+use store::Store;
 
 /// A house where somebody is missed after so long, and may be replaced after so long.
 async fn house(store: Arc<dyn Store>, grace: Duration, absence: Duration) -> House {
     House::open(store, server::Config { grace, absence, ..config() }).await
-}
-
-fn in_memory() -> Arc<dyn Store> {
-    Arc::new(Sqlite::in_memory().expect("a store"))
 }
 
 const NEVER: Duration = Duration::from_secs(1_000_000);
@@ -83,7 +79,7 @@ async fn play_on(talker: &mut Talker) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_replaced_who_is_here_or_has_just_gone() {
-    let house = house(in_memory(), Duration::ZERO, NEVER).await;
+    let house = house(common::store(), Duration::ZERO, NEVER).await;
     let (_, ben, code, mut at_a, at_b, mut sam) = three(&house, "smile").await;
     let stand_in = || Ask::StandIn { seat: B };
     assert_eq!(refused(&at_a.ask(stand_in()).await), "server-not-away-long", "Ben is here");
@@ -114,7 +110,7 @@ async fn nobody_is_replaced_who_is_here_or_has_just_gone() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_loaded_again_is_no_news() {
-    let house = house(in_memory(), NEVER, NEVER).await;
+    let house = house(common::store(), NEVER, NEVER).await;
     let (_, ben, code, mut at_a, at_b, _sam) = three(&house, "smile").await;
     at_a.heard.clear();
     drop(at_b);
@@ -129,7 +125,7 @@ async fn a_page_loaded_again_is_no_news() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_plays_for_whoever_is_long_gone_until_they_sit_down() {
-    let house = house(in_memory(), Duration::ZERO, Duration::ZERO).await;
+    let house = house(common::store(), Duration::ZERO, Duration::ZERO).await;
     let (_, ben, code, mut at_a, at_b, mut sam) = three(&house, "greed").await;
     drop(at_b);
     all_hear(&mut [&mut at_a, &mut sam], "server-news-gone").await;
@@ -167,10 +163,8 @@ async fn a_bot_plays_for_whoever_is_long_gone_until_they_sit_down() {
 /// choice says who made it, in the store and in the record.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_choice_says_who_made_it_also_after_a_restart() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("test.db");
-    let open = || -> Arc<Sqlite> { Arc::new(Sqlite::open(&path).expect("a store")) };
-    let first = house(open(), Duration::ZERO, Duration::ZERO).await;
+    let kept = Kept::new();
+    let first = house(kept.open(), Duration::ZERO, Duration::ZERO).await;
     let (mut ann, _, code, mut at_a, mut at_b, sam) = three(&first, "smile").await;
     // Both choose for themselves until each has done so.
     let mut chosen = [0, 0];
@@ -195,7 +189,7 @@ async fn every_choice_says_who_made_it_also_after_a_restart() {
     first.close().await;
 
     // After a restart the time begins anew.
-    let second = house(open(), NEVER, NEVER).await;
+    let second = house(kept.open(), NEVER, NEVER).await;
     ann.server = second.address;
     let mut at_a = Talker::open(&ann, &code).await;
     at_a.show(Some(A), None).await;
@@ -203,7 +197,7 @@ async fn every_choice_says_who_made_it_also_after_a_restart() {
     drop(at_a);
     second.close().await;
 
-    let third = house(open(), Duration::ZERO, Duration::ZERO).await;
+    let third = house(kept.open(), Duration::ZERO, Duration::ZERO).await;
     ann.server = third.address;
     let mut at_a = Talker::open(&ann, &code).await;
     at_a.show(Some(A), None).await;
@@ -211,7 +205,7 @@ async fn every_choice_says_who_made_it_also_after_a_restart() {
     drop(at_a);
     third.close().await;
 
-    let store = open();
+    let store = kept.open();
     let last = house(store.clone(), Duration::ZERO, Duration::ZERO).await;
     ann.server = last.address;
     let mut at_a = Talker::open(&ann, &code).await;
@@ -247,7 +241,7 @@ async fn a_dead_line_is_noticed_within_twenty_seconds() {
     let usual = server::Limits::default();
     assert!(3 * usual.ping <= Duration::from_secs(18), "three signs of life are missed, and there is time to tell it");
     let limits = server::Limits { ping: Duration::from_millis(100), ..config().limits };
-    let house = House::open(in_memory(), server::Config { grace: Duration::ZERO, limits, ..config() }).await;
+    let house = House::open(common::store(), server::Config { grace: Duration::ZERO, limits, ..config() }).await;
     let (_, _, _, mut at_a, at_b, _) = three(&house, "smile").await;
     while person_at_b(&at_a.hear("table").await)["here"] == true {}
     all_hear(&mut [&mut at_a], "server-news-gone").await;

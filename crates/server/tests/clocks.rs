@@ -8,11 +8,11 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, refused, two_at, until};
+use common::{A, B, House, Kept, Talker, config, refused, two_at, until};
 use serde_json::{Value, json};
 use server::wire::{Ask, Motion};
 use server::{Config, Ticker};
-use store::{Sqlite, Store};
+use store::Store;
 use tabletop::Seat;
 
 /// In milliseconds.
@@ -40,10 +40,6 @@ async fn stored(store: &dyn Store, code: &str, seat: Seat) -> u64 {
     used[seat.index()]["choice"].as_u64().expect("a number")
 }
 
-fn in_memory() -> Arc<Sqlite> {
-    Arc::new(Sqlite::in_memory().expect("a store"))
-}
-
 /// Who is asked first.
 fn first(now: &Value) -> (Seat, usize) {
     let seat: Seat = serde_json::from_value(now["asked"][0].clone()).expect("a seat");
@@ -53,7 +49,7 @@ fn first(now: &Value) -> (Seat, usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn running_out_brings_a_stand_in_and_never_a_loss() {
     let (ticker, moved) = standing(400 * DAY);
-    let house = House::open(in_memory(), timed(&ticker)).await;
+    let house = House::open(common::store(), timed(&ticker)).await;
     let clock = json!({ "clock": { "evening": { "seconds": 5, "reserve": 10 } }, "stand_in": "easy" });
     let (_, _, _, mut at_a, mut at_b, now) = two_at(&house, "smile", clock).await;
     let (seat, nth) = first(&now);
@@ -94,7 +90,8 @@ async fn a_kill_costs_ten_seconds_at_most_and_never_the_player() {
     let folder = tempfile::tempdir().expect("a folder");
     let clock = json!({ "clock": { "evening": { "seconds": 600, "reserve": 0 } } });
     let (ticker, moved) = standing(0);
-    let mut store = Arc::new(Sqlite::open(&folder.path().join("0.db")).expect("a store"));
+    let mut kept = Kept::new();
+    let mut store = kept.open();
     let mut house = House::open(store.clone(), timed(&ticker)).await;
     let (mut ann, _, code, at_a, at_b, _) = two_at(&house, "greed", clock).await;
     drop((at_a, at_b));
@@ -114,7 +111,9 @@ async fn a_kill_costs_ten_seconds_at_most_and_never_the_player() {
         kills += 1;
         let ticker;
         (ticker, moved) = standing(begins);
-        store = Arc::new(Sqlite::open(&left).expect("a store"));
+        drop(store);
+        kept = Kept::of(&left);
+        store = kept.open();
         house = House::open(store.clone(), timed(&ticker)).await;
         ann.server = house.address;
         let mut at_a = Talker::open(&ann, &code).await;
@@ -126,11 +125,9 @@ async fn a_kill_costs_ten_seconds_at_most_and_never_the_player() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_pause_outlasts_a_restart_and_takes_no_time() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("test.db");
-    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+    let kept = Kept::new();
     let (ticker, moved) = standing(DAY);
-    let house = House::open(open(), timed(&ticker)).await;
+    let house = House::open(kept.open(), timed(&ticker)).await;
     let clock = json!({ "clock": { "evening": { "seconds": 60, "reserve": 0 } } });
     let (mut ann, mut ben, code, mut at_a, mut at_b, now) = two_at(&house, "greed", clock).await;
     moved.fetch_add(10_000, SeqCst);
@@ -151,7 +148,7 @@ async fn a_pause_outlasts_a_restart_and_takes_no_time() {
     house.close().await;
 
     let (ticker, moved) = standing(400 * DAY);
-    let house = House::open(open(), timed(&ticker)).await;
+    let house = House::open(kept.open(), timed(&ticker)).await;
     (ann.server, ben.server) = (house.address, house.address);
     let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
     let here = at_a.show(Some(A), None).await["here"].clone();
@@ -174,7 +171,7 @@ async fn a_pause_outlasts_a_restart_and_takes_no_time() {
 async fn letters_run_while_nobody_looks() {
     for (days, held_tables) in [(1, 1), (3, 1), (7, 0)] {
         let (ticker, moved) = standing(DAY);
-        let store = in_memory();
+        let store = common::store();
         let limits = server::Limits { held_tables, ..config().limits };
         let idle = Duration::ZERO;
         let house = House::open(store.clone(), Config { idle, limits, ..timed(&ticker) }).await;

@@ -3,7 +3,6 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use common::{A, B, House, Talker, config, nonce, refused, table, two, until};
@@ -11,7 +10,6 @@ use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::{Ask, Motion};
 use server::{Config, Limits};
-use store::Sqlite;
 use tabletop::Seat;
 
 const C: Seat = Seat::new(2);
@@ -19,7 +17,7 @@ const C: Seat = Seat::new(2);
 /// A house where a bot may be let in as soon as somebody is gone.
 async fn house(limits: Limits) -> House {
     let config = Config { grace: Duration::ZERO, absence: Duration::ZERO, limits, ..config() };
-    House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await
+    House::open(common::store(), config).await
 }
 
 /// Ann made the table; Ben and Cas sit there, too. The game runs.
@@ -388,7 +386,7 @@ async fn a_stranger_finds_an_open_table_and_nobody_fills_the_list() {
     house.close().await;
     // Where that is switched off nothing is shown, listed or matched.
     let off = Config { listing: false, matching: false, ..config() };
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), off).await;
+    let house = House::open(common::store(), off).await;
     let mut ann = house.person("Ann").await;
     let wished =
         json!({ "game": "greed", "seats": ["me", "open"], "names": ["Ann"], "spectators": true, "listed": true });
@@ -432,7 +430,7 @@ async fn strangers_who_wait_for_the_same_meet() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_take_the_chairs_that_nobody_wants() {
     let config = Config { match_wait: Duration::ZERO, ..config() };
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let mut ann = house.person("Ann").await;
     let wanted = json!({ "game": "greed", "players": 3, "bots": true, "name": "Ann" });
     let code = meet(&mut ann, &wanted).await["code"].as_str().expect("a code").to_owned();
@@ -481,7 +479,7 @@ async fn watchers_speak_among_themselves_and_the_maker_takes_lines_away() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_nobody_touches_is_closed_after_a_notice() {
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let open = |untouched_days| House::open(store.clone(), Config { untouched_days, ..config() });
     let first = open(90).await;
     let (mut ann, _, code, ..) = two(&first).await;

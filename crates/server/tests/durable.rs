@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::Duration;
 
-use common::{A, B, House, Talker, config, nonce, table, two};
+use common::{A, B, House, Kept, Talker, config, nonce, table, two};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
-use store::{Hidden, Snapshot, Sqlite, Store, Write};
+use store::{Hidden, Snapshot, Write};
 use tokio::time::timeout;
 
 fn first_choice(now: &Value, seat: tabletop::Seat) -> Ask {
@@ -18,24 +18,18 @@ fn first_choice(now: &Value, seat: tabletop::Seat) -> Ask {
     Ask::Act { seat, prompt, action: now["choices"][0]["action"].as_str().expect("an action").to_owned() }
 }
 
-/// A commit that waits as long as it is told to.
-fn held(store: &Sqlite) -> Arc<AtomicBool> {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_acknowledged_or_told_before_it_is_durable() {
     let hold = Arc::new(AtomicBool::new(false));
     let held = hold.clone();
-    store.before_commit(move || {
+    // A commit that waits as long as it is told to.
+    let store = common::hooked(move || {
         while held.load(SeqCst) {
             std::thread::sleep(Duration::from_millis(1));
         }
         true
     });
-    hold
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_is_acknowledged_or_told_before_it_is_durable() {
-    let store = Sqlite::in_memory().expect("a store");
-    let hold = held(&store);
-    let house = House::open(Arc::new(store), config()).await;
+    let house = House::open(store, config()).await;
     let (.., mut at_a, mut at_b, now) = two(&house).await;
     hold.store(true, SeqCst);
     at_a.socket.ask("x", first_choice(&now, A)).await.expect("sent");
@@ -53,11 +47,9 @@ async fn nothing_is_acknowledged_or_told_before_it_is_durable() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_cannot_be_stored_has_not_happened() {
-    let store = Sqlite::in_memory().expect("a store");
     let fail = Arc::new(AtomicBool::new(false));
     let failing = fail.clone();
-    store.before_commit(move || !failing.load(SeqCst));
-    let house = House::open(Arc::new(store), config()).await;
+    let house = House::open(common::hooked(move || !failing.load(SeqCst)), config()).await;
     let (ann, _ben, code, mut at_a, mut at_b, now) = two(&house).await;
     fail.store(true, SeqCst);
     let reply = at_a.ask(first_choice(&now, A)).await;
@@ -77,10 +69,8 @@ async fn what_cannot_be_stored_has_not_happened() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_envelope_and_a_repeated_request_survive_a_restart() {
-    let file = tempfile::tempdir().expect("a folder");
-    let path = file.path().join("test.db");
-    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
-    let house = House::open(open(), config()).await;
+    let kept = Kept::new();
+    let house = House::open(kept.open(), config()).await;
     let (mut ann, ben, code, mut at_a, at_b, now) = two(&house).await;
     let first = first_choice(&now, A);
     assert_eq!(at_a.ask_as("first", first.clone()).await, "done");
@@ -90,7 +80,7 @@ async fn an_envelope_and_a_repeated_request_survive_a_restart() {
     drop((at_a, at_b));
     house.close().await;
 
-    let house = House::open(open(), config()).await;
+    let house = House::open(kept.open(), config()).await;
     ann.server = house.address;
     let ben = Visitor { server: house.address, ..ben };
     let mut at_a = Talker::open(&ann, &code).await;
@@ -110,11 +100,9 @@ async fn an_envelope_and_a_repeated_request_survive_a_restart() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_request_stored_together_with_a_snapshot_is_known_after_a_restart() {
-    let file = tempfile::tempdir().expect("a folder");
-    let path = file.path().join("test.db");
-    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+    let kept = Kept::new();
     let always = || server::Config { snapshot_every: 1, ..config() };
-    let house = House::open(open(), always()).await;
+    let house = House::open(kept.open(), always()).await;
     let (_ann, mut ben, code, mut at_a, mut at_b, now) = two(&house).await;
     assert_eq!(at_a.ask(first_choice(&now, A)).await, "done");
     let here = at_b.show(Some(B), None).await;
@@ -124,7 +112,7 @@ async fn a_request_stored_together_with_a_snapshot_is_known_after_a_restart() {
     drop((at_a, at_b));
     house.close().await;
 
-    let house = House::open(open(), always()).await;
+    let house = House::open(kept.open(), always()).await;
     ben.server = house.address;
     let mut at_b = Talker::open(&ben, &code).await;
     at_b.show(Some(B), None).await;
@@ -134,10 +122,8 @@ async fn a_request_stored_together_with_a_snapshot_is_known_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
-    let file = tempfile::tempdir().expect("a folder");
-    let path = file.path().join("test.db");
-    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
-    let mut house = House::open(open(), config()).await;
+    let kept = Kept::new();
+    let mut house = House::open(kept.open(), config()).await;
     let mut ann = house.person("Ann").await;
     let bots = json!([{ "bot": "easy" }, { "bot": "normal" }]);
     let code = table(&mut ann, "smile", bots, json!({})).await;
@@ -165,7 +151,7 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
         }
         restarts += 1;
         house.close().await;
-        house = House::open(open(), config()).await;
+        house = House::open(kept.open(), config()).await;
     }
     assert!(restarts > 2, "{restarts}");
     house.close().await;
@@ -174,7 +160,7 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
     let config = server::Config { idle: Duration::from_millis(100), ..config() };
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let (ann, _ben, code, mut at_a, at_b, now) = two(&house).await;
     assert_eq!(at_a.ask(first_choice(&now, A)).await, "done");
     let before = at_a.show(Some(A), None).await["here"]["step"].clone();
@@ -220,7 +206,7 @@ async fn owned(at_a: &mut Talker) -> (Value, Value) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_began_under_earlier_rules_is_played_to_its_end_by_them() {
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), config()).await;
     let mut ann = house.person("Ann").await;
     let seats = json!(["me", { "bot": "easy" }, { "bot": "easy" }]);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use common::{House, Talker, config, kinds, random_table};
 use server::client::Player;
-use store::{Sqlite, Store};
+use store::Store;
 use tokio::task::JoinSet;
 
 /// Plays so many tables of each kind to the end, all at once.
@@ -48,7 +48,7 @@ async fn nothing_lost_nothing_twice(house: &House, player: &Player) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_hundred_games_of_each_at_once_and_every_last_view_is_the_stored_one() {
-    let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store: Arc<dyn Store> = common::store();
     let house = House::open(store.clone(), config()).await;
     let played = play(&house, 200, false).await;
     house.close().await;

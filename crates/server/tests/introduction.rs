@@ -2,12 +2,9 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use common::{House, config, table};
 use serde_json::{Value, json};
 use server::client::Visitor;
-use store::Sqlite;
 
 const DIGITS: &str = "00112233445566778899aabbccddeeff";
 
@@ -47,7 +44,7 @@ async fn pages_that_say_hello_at_once_are_one_person() {
 async fn a_hello_whose_answer_was_lost_is_repeated_for_nothing() {
     let mut config = config();
     config.limits.tables_per_address = 1;
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let mut first = house.visitor();
     assert_eq!(hello(&mut first, DIGITS).await.0, 200);
     for _ in 0..3 {

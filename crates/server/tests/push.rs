@@ -3,15 +3,12 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use common::{A, B, House, Talker, config, nonce, refused, two_at, until};
 use push::testkit::{Answer, Delivered, Device, PushService};
 use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::{Ask, Motion};
 use server::{Config, Limits, Push};
-use store::{Sqlite, Store};
 
 const CONTACT: &str = "mailto:host@example.org";
 
@@ -61,7 +58,7 @@ async fn until_b(talker: &mut Talker) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_a_letter_waits_for_is_told_and_nothing_else() {
     let service = PushService::open().await;
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), wished(&service)).await;
     let key = key(&house).await;
     let (_, mut ben, code, mut at_a, now) = letters(&house).await;
@@ -114,7 +111,7 @@ async fn at_a_is_asked(visitor: &Visitor, code: &str) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_invitation_to_another_round_is_told_and_dead_devices_are_forgotten() {
     let service = PushService::open().await;
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), wished(&service)).await;
     let key = key(&house).await;
     // Without a clock nobody is told of turns, but of another round.
@@ -165,7 +162,7 @@ async fn is_away(house: &House, code: &str) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_key_is_made_once_and_kept() {
     let service = PushService::open().await;
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let first = House::open(store.clone(), wished(&service)).await;
     let made = key(&first).await;
     first.close().await;
@@ -185,8 +182,7 @@ async fn the_key_is_made_once_and_kept() {
 async fn only_push_services_are_written_to_and_only_so_many_devices() {
     let service = PushService::open().await;
     let limits = Limits { codes_per_hour: 12, ..config().limits };
-    let house =
-        House::open(Arc::new(Sqlite::in_memory().expect("a store")), Config { limits, ..wished(&service) }).await;
+    let house = House::open(common::store(), Config { limits, ..wished(&service) }).await;
     let key = key(&house).await;
     let mut ann = house.person("Ann").await;
     let good = service.subscribe(&key);
@@ -226,8 +222,7 @@ async fn only_push_services_are_written_to_and_only_so_many_devices() {
 async fn nobody_is_told_too_much() {
     let service = PushService::open().await;
     let limits = Limits { notices_per_hour: 1, ..config().limits };
-    let house =
-        House::open(Arc::new(Sqlite::in_memory().expect("a store")), Config { limits, ..wished(&service) }).await;
+    let house = House::open(common::store(), Config { limits, ..wished(&service) }).await;
     let key = key(&house).await;
     let (ann, mut ben, mut code, mut at_a, mut at_b, _) = two_at(&house, "greed", json!({})).await;
     assert_eq!(subscribe(&mut ben, &service.subscribe(&key), "en").await, 204);

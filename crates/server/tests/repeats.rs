@@ -3,12 +3,9 @@
 
 mod common;
 
-use std::sync::Arc;
-
-use common::{A, B, House, Talker, config, refused, two};
+use common::{A, B, House, Kept, Talker, config, refused, two};
 use serde_json::{Value, json};
 use server::wire::Ask;
-use store::Sqlite;
 use tabletop::Seat;
 
 /// What the seat is asked and could do.
@@ -55,7 +52,7 @@ async fn another_request_under_the_same_id_is_refused() {
 async fn refusals_and_strangers_push_nothing_out_of_a_seats_memory() {
     let mut config = config();
     config.limits.chat_per_minute = 100_000;
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let (_, _, code, mut at_a, _at_b, _) = two(&house).await;
     let can = choices(&mut at_a, A).await;
     assert_eq!(at_a.ask(can[0].clone()).await, "done");
@@ -79,10 +76,8 @@ async fn refusals_and_strangers_push_nothing_out_of_a_seats_memory() {
 /// The line was stored, the answer was lost with the server.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_line_repeated_after_a_restart_is_said_once() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("test.db");
-    let open = || Arc::new(Sqlite::open(&path).expect("a store"));
-    let house = House::open(open(), config()).await;
+    let kept = Kept::new();
+    let house = House::open(kept.open(), config()).await;
     let (mut ann, _, code, mut at_a, at_b, _) = two(&house).await;
     let mut sam = house.person("Sam").await;
     let mut spectator = Talker::open(&sam, &code).await;
@@ -93,7 +88,7 @@ async fn a_line_repeated_after_a_restart_is_said_once() {
     drop((at_a, at_b, spectator));
     house.close().await;
 
-    let house = House::open(open(), config()).await;
+    let house = House::open(kept.open(), config()).await;
     (ann.server, sam.server) = (house.address, house.address);
     let mut at_a = Talker::open(&ann, &code).await;
     at_a.show(Some(A), None).await;
@@ -116,18 +111,16 @@ async fn a_line_repeated_after_a_restart_is_said_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_request_under_the_same_id_is_refused_after_a_restart() {
     for snapshot_every in [1, 100] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("test.db");
-        let open = || Arc::new(Sqlite::open(&path).expect("a store"));
+        let kept = Kept::new();
         let config = || server::Config { snapshot_every, ..config() };
-        let house = House::open(open(), config()).await;
+        let house = House::open(kept.open(), config()).await;
         let (mut ann, _, code, mut at_a, at_b, _) = two(&house).await;
         let can = choices(&mut at_a, A).await;
         assert_eq!(at_a.ask_as("x", can[0].clone()).await, "done");
         drop((at_a, at_b));
         house.close().await;
 
-        let house = House::open(open(), config()).await;
+        let house = House::open(kept.open(), config()).await;
         ann.server = house.address;
         let mut at_a = Talker::open(&ann, &code).await;
         at_a.show(Some(A), None).await;

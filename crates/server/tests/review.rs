@@ -2,12 +2,9 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use common::{House, config, table, until};
 use serde_json::{Value, json};
 use server::client::Visitor;
-use store::Sqlite;
 
 /// A game that bots have played to its end, and its code.
 async fn played(maker: &mut Visitor, more: Value) -> String {
@@ -25,7 +22,7 @@ async fn looked_back(visitor: &Visitor, path: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_looked_back_at_once_and_that_is_kept() {
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), config()).await;
     let mut ann = house.person("Ann").await;
     let code = played(&mut ann, json!({})).await;

@@ -10,17 +10,13 @@ use common::{A, B, House, Talker, config, nonce, refused, table, two, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::{Sqlite, Store};
+use store::Store;
 use tabletop::Seat;
 
 /// A breath that nobody draws to its end.
 const FOR_EVER: Duration = Duration::from_secs(1_000_000);
 
-fn in_memory() -> Arc<Sqlite> {
-    Arc::new(Sqlite::in_memory().expect("a store"))
-}
-
-async fn house(store: Arc<Sqlite>, breath: Duration) -> House {
+async fn house(store: Arc<dyn Store>, breath: Duration) -> House {
     House::open(store, Config { breath, ..config() }).await
 }
 
@@ -54,7 +50,7 @@ async fn next_question(talker: &mut Talker, seat: Seat, before: &Value) -> Value
 }
 
 /// Who made which choices, in order.
-async fn stored(store: &Sqlite, code: &str) -> Vec<(String, String)> {
+async fn stored(store: &dyn Store, code: &str) -> Vec<(String, String)> {
     let loaded = store.load(code).await.expect("the store works").expect("a table");
     let inputs = store.inputs(loaded.table.id).await.expect("inputs");
     let act = |text: &str| {
@@ -67,7 +63,7 @@ async fn stored(store: &Sqlite, code: &str) -> Vec<(String, String)> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_seal_after_the_people_who_choose_with_them() {
-    let store = in_memory();
+    let store = common::store();
     let first = house(store.clone(), FOR_EVER).await;
     let mut ann = first.person("Ann").await;
     let seats = json!(["me", { "bot": "easy" }, { "bot": "normal" }]);
@@ -96,7 +92,7 @@ async fn bots_seal_after_the_people_who_choose_with_them() {
     ann.server = second.address;
     let mut at_a = Talker::open(&ann, &code).await;
     next_question(&mut at_a, A, &asked).await;
-    let chosen = stored(&store, &code).await;
+    let chosen = stored(&*store, &code).await;
     let Ask::Act { action, .. } = choice(&asked, A, 2) else { unreachable!("it is an act") };
     let (last, who): (_, Vec<&str>) = (&chosen[2], chosen[..5].iter().map(|(seat, _)| seat.as_str()).collect());
     assert_eq!((last, &who[..3]), (&("A".to_owned(), action), &["A", "A", "A"][..]));
@@ -106,7 +102,7 @@ async fn bots_seal_after_the_people_who_choose_with_them() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_breath_comes_to_its_end() {
-    let house = house(in_memory(), Duration::from_millis(1)).await;
+    let house = house(common::store(), Duration::from_millis(1)).await;
     let mut ann = house.person("Ann").await;
     let code = table(&mut ann, "greed", json!(["me", { "bot": "easy" }]), json!({})).await;
     let mut at_a = Talker::open(&ann, &code).await;
@@ -125,7 +121,7 @@ async fn a_breath_comes_to_its_end() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_played_by_a_bot_keeps_nobody_waiting() {
-    let store = in_memory();
+    let store = common::store();
     let house = house(store.clone(), Duration::ZERO).await;
     let mut ann = house.person("Ann").await;
     let ben = house.person("Ben").await;
@@ -150,7 +146,7 @@ async fn whoever_is_played_by_a_bot_keeps_nobody_waiting() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn where_nobody_chooses_together_with_bots_these_take_no_breath() {
-    let house = house(in_memory(), FOR_EVER).await;
+    let house = house(common::store(), FOR_EVER).await;
     let mut ann = house.person("Ann").await;
     // Among themselves, as soon as somebody watches.
     for (game, players, options) in common::kinds() {
@@ -185,7 +181,7 @@ async fn where_nobody_chooses_together_with_bots_these_take_no_breath() {
 async fn nobody_changes_their_mind_without_end() {
     const MOST: usize = 6;
     let limits = Limits { second_thoughts: MOST as u32, ..config().limits };
-    let store = in_memory();
+    let store = common::store();
     let house = House::open(store.clone(), Config { limits, ..config() }).await;
     let (_, _, code, mut at_a, mut at_b, asked) = two(&house).await;
     assert_eq!(at_a.ask(choice(&asked, A, 0)).await, "done");
@@ -196,13 +192,13 @@ async fn nobody_changes_their_mind_without_end() {
             assert_eq!(at_a.ask(choice(&asked, A, time)).await, "done", "whoever took it back chooses anew");
         }
     }
-    let before = stored(&store, &code).await;
+    let before = stored(&*store, &code).await;
     for ask in [choice(&asked, A, 0), Ask::Undo { seat: A, turn: false }, Ask::Undo { seat: A, turn: true }] {
         assert_eq!(refused(&at_a.ask(ask).await), "server-second-thoughts");
     }
     let after = now(&mut at_a, A).await;
     assert_eq!(after["undo"]["not"]["line"]["id"], "server-second-thoughts", "{}", after["undo"]);
-    assert_eq!(stored(&store, &code).await, before, "nothing more is stored");
+    assert_eq!(stored(&*store, &code).await, before, "nothing more is stored");
     // The other one knows nothing of it, and with the next question all is forgotten.
     let asked = now(&mut at_b, B).await;
     assert_eq!(at_b.ask(choice(&asked, B, 0)).await, "done");
@@ -216,7 +212,7 @@ async fn nobody_changes_their_mind_without_end() {
 async fn a_record_does_not_grow_without_end_by_acting_and_taking_back() {
     const MOST: u32 = 5;
     let limits = Limits { second_thoughts: MOST, ..config().limits };
-    let store = in_memory();
+    let store = common::store();
     let house = House::open(store.clone(), Config { limits, ..config() }).await;
     let mut ann = house.person("Ann").await;
     let fences = ["money", "jewellery", "art"].map(|loot| json!([{ "loot": loot, "share": "half" }, 3, "casino"]));

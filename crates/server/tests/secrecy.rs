@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use server::client::Visitor;
 use server::wire::Ask;
 use server::{Config, Ticker};
-use store::{Hidden, Snapshot, Sqlite, Store, Write};
+use store::{Hidden, Snapshot, Store, Write};
 use tabletop::{Choices, Seat, Seed, Viewer, below, pick};
 
 /// One pair of tables and the people who sit at both.
@@ -272,7 +272,7 @@ async fn judge(seed: u64, wished: &[Value], config: impl Fn() -> (Config, Option
         for viewer in Viewer::all(players) {
             for wished in wished {
                 let (config, time) = config();
-                let store = Arc::new(Sqlite::in_memory().expect("a store"));
+                let store = common::store();
                 let house = House::open(store.clone(), config.clone()).await;
                 let mut pair = sit_down(&house, game, players, wished).await;
                 house.close().await;

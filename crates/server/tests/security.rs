@@ -2,7 +2,6 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use common::{A, B, House, Talker, config, nonce, refused, table};
@@ -10,7 +9,6 @@ use serde_json::{Value, json};
 use server::client::Socket;
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::Sqlite;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -18,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 async fn with(limits: impl FnOnce(&mut Limits)) -> House {
     let mut config: Config = config();
     limits(&mut config.limits);
-    House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await
+    House::open(common::store(), config).await
 }
 
 #[tokio::test]
@@ -154,7 +152,7 @@ async fn a_guessed_secret_is_nobody() {
 #[tokio::test]
 async fn the_cookie_is_for_the_browser_alone() {
     let config = Config { trusted_proxies: vec!["127.0.0.1".parse().expect("an address")], ..config() };
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let mut plain = house.visitor();
     let reply = plain.post("/api/me", &json!({ "name": null })).await.expect("an answer");
     let cookie = reply.header("set-cookie").expect("a cookie");
@@ -445,7 +443,7 @@ async fn behind_a_proxy_sockets_count_for_whom_it_speaks() {
     let mut config = config();
     config.limits.connections_per_address = 2;
     config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let mut ann = house.person("Ann").await;
     let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
     let from = |address: &str| {
@@ -521,7 +519,7 @@ async fn raw(house: &House, request: &str) -> String {
 async fn a_foreign_host_and_two_origins_are_refused() {
     let mut config = config();
     config.hosts = vec!["tables.example".into()];
-    let house = House::open(Arc::new(Sqlite::in_memory().expect("a store")), config).await;
+    let house = House::open(common::store(), config).await;
     let get = |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
     for host in ["127.0.0.1:1", "[::1]:8137", "localhost", "192.168.1.5:8137", "tables.example"] {
         let answer = raw(&house, &get("/api/catalogue", host)).await;

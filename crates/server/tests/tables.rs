@@ -2,14 +2,12 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use common::{A, B, House, Talker, config, nonce, refused, table, two, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::wire::table::NewSitter;
-use store::Sqlite;
 
 /// Plays a person's seat at random until the game is over.
 async fn play_on(talker: &mut Talker, seat: tabletop::Seat, mut now: Value) -> Value {
@@ -178,7 +176,7 @@ async fn bots_play_a_whole_game_before_spectators_who_come_late() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_leaves_is_played_by_a_bot_until_they_are_back() {
-    let house = House::open(std::sync::Arc::new(store::Sqlite::in_memory().expect("a store")), config()).await;
+    let house = House::open(common::store(), config()).await;
     let mut ann = house.person("Ann").await;
     let code = table(&mut ann, "greed", json!(["me", { "bot": "easy" }]), json!({})).await;
     let mut talker = Talker::open(&ann, &code).await;
@@ -226,7 +224,7 @@ async fn what_is_said_is_heard_kept_and_forgotten_on_request() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_that_are_only_listed_leave_memory_soon() {
     let roomy = || server::Config { idle: Duration::from_secs(1_000_000), ..config() };
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), roomy()).await;
     let mut people = Vec::new();
     for _ in 0..3 {

@@ -3,13 +3,11 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use common::{A, House, Talker, config, nonce, table, until};
 use serde_json::{Value, json};
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::{Sqlite, Store};
+use store::Store;
 
 /// How many choices have been made at a table.
 async fn choices(store: &dyn Store, code: &str) -> u64 {
@@ -22,7 +20,7 @@ async fn choices(store: &dyn Store, code: &str) -> u64 {
 async fn a_table_that_thinks_little_is_not_stopped_by_tables_of_experts() {
     const TABLES: u64 = 20;
     const THOUGHTS: u64 = 12;
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store.clone(), Config { thinkers: 1, ..config() }).await;
     let mut ann = house.person("Ann").await;
     let experts = json!([{ "bot": "expert" }, { "bot": "expert" }]);
@@ -47,7 +45,7 @@ async fn a_table_that_thinks_little_is_not_stopped_by_tables_of_experts() {
 async fn one_person_has_few_hints_on_many_screens() {
     const SCREENS: usize = 100;
     let limits = Limits { hints_per_minute: 5, ..config().limits };
-    let store = Arc::new(Sqlite::in_memory().expect("a store"));
+    let store = common::store();
     let house = House::open(store, Config { thinkers: 1, limits, ..config() }).await;
     let mut ann = house.person("Ann").await;
     let mut codes = Vec::new();

@@ -111,14 +111,14 @@ pub trait Store: Send + Sync + 'static {
     fn orphans(&self, at_most: u32) -> Waiting<Vec<String>>;
 
     /// Says something at a table, where [`KEPT_LINES`](crate::KEPT_LINES) are kept. What a request has said
-    /// there already is not said again.
-    fn say(&self, line: ChatLine) -> Waiting<()>;
+    /// there already is not said again. By whoever has taken the table, like [`Write`].
+    fn say(&self, epoch: Epoch, line: ChatLine) -> Waiting<()>;
 
     /// What was said last at a table, oldest first.
     fn said(&self, table: TableId, at_most: u32) -> Waiting<Vec<ChatLine>>;
 
-    /// Takes a line away.
-    fn unsay(&self, table: TableId, mark: &str) -> Waiting<()>;
+    /// Takes a line away. By whoever has taken the table.
+    fn unsay(&self, table: TableId, epoch: Epoch, mark: &str) -> Waiting<()>;
 
     /// A device of a person's can be told something from now on. Only so many of a person's are kept, the latest.
     fn subscribe(&self, person: PersonId, subscription: Subscription, now: i64) -> Waiting<()>;

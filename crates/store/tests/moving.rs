@@ -5,8 +5,8 @@ mod common;
 use common::{a_table, one, stored};
 use store::testkit::schema;
 use store::{
-    ChatLine, Finish, Hashed, Postgres, Request, Seats, Sitter, Snapshot, Sqlite, Store, StoreError, Subscription,
-    Write, move_from_file, move_to_file,
+    ChatLine, Epoch, Finish, Hashed, Postgres, Request, Seats, Sitter, Snapshot, Sqlite, Store, StoreError,
+    Subscription, Write, move_from_file, move_to_file,
 };
 
 /// A bit of everything.
@@ -26,18 +26,21 @@ fn fill(store: &dyn Store) {
     store.keep_review(table, "looked back".into()).wait().expect("kept");
     store.share(table, Some("WORD".into())).wait().expect("shared");
     store
-        .say(ChatLine {
-            table,
-            person,
-            name: "Vera".into(),
-            seat: Some(1),
-            text: "Deal.".into(),
-            phrase: None,
-            watchers: true,
-            mark: Some("m".into()),
-            at: 7,
-            request: Some(Request { key: "k".into(), content: Some(-1) }),
-        })
+        .say(
+            Epoch::default(),
+            ChatLine {
+                table,
+                person,
+                name: "Vera".into(),
+                seat: Some(1),
+                text: "Deal.".into(),
+                phrase: None,
+                watchers: true,
+                mark: Some("m".into()),
+                at: 7,
+                request: Some(Request { key: "k".into(), content: Some(-1) }),
+            },
+        )
         .wait()
         .expect("said");
     let device = Subscription { endpoint: "https://push/1".into(), body: "{}".into() };

@@ -1,5 +1,7 @@
 //! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
 
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -8,8 +10,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde_json::Value;
 use tabletop::{Seat, nature::below, pick};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::{Heard, HeardNow, HeardPrompt, Picture, Socket, Visitor};
 use crate::wire::Ask;
@@ -32,8 +35,15 @@ pub struct Tally {
     pub received: usize,
     /// How many choices were made at its table, by anybody, as far as whoever lets it play has counted.
     pub choices: usize,
+    /// All it saw happen, each event with its sentences and the table after it, by its place in the story; if it is to
+    /// keep that (and notes every choice).
+    pub story: Option<BTreeMap<u64, Value>>,
+    /// What it was told in two ways.
+    pub contradictions: Vec<(Value, Value)>,
+    /// When a connection was lost, and how long it took until it was shown its seat again.
+    pub away: Vec<(Instant, Duration)>,
     /// How things stood last, whole, if it notes every choice.
-    pub last: serde_json::Value,
+    pub last: Value,
     /// Whether the game was over by then.
     pub over: bool,
     /// Whether the game was played to its end.
@@ -69,6 +79,10 @@ pub struct Player {
     pub visitor: Visitor,
     /// At which table.
     pub code: String,
+    /// Through which servers' doors, in turn, if not always through the visitor's.
+    pub doors: Vec<SocketAddr>,
+    /// After so long a silence it comes in anew.
+    pub patience: Duration,
     /// On which seat.
     pub seat: Seat,
     /// Waits at least this long between two choices.
@@ -87,6 +101,8 @@ pub struct Player {
     seated: bool,
     ready: bool,
     heard: Option<u32>,
+    /// When the connection was lost, if it is not back yet.
+    gone: Option<Instant>,
     /// The choice that is not answered yet.
     pending: Option<Pending>,
     /// The prompt answered last.
@@ -115,7 +131,7 @@ struct Pending {
 enum Came<'a> {
     Done,
     Refused {
-        refusal: serde_json::Value,
+        refusal: Value,
     },
     Here {
         #[serde(borrow)]
@@ -140,6 +156,8 @@ impl Player {
         Self {
             visitor,
             code: code.to_owned(),
+            doors: Vec::new(),
+            patience: Duration::from_secs(3600),
             seat,
             pace: Duration::ZERO,
             schedule: None,
@@ -152,6 +170,7 @@ impl Player {
             seated,
             ready: false,
             heard: None,
+            gone: None,
             pending: None,
             answered: None,
             picture: Picture::default(),
@@ -164,11 +183,15 @@ impl Player {
     /// Plays until the game is over or the time is up.
     pub async fn play(&mut self) {
         while !self.tally.finished && Instant::now() < self.until {
-            if let Ok(mut socket) = Socket::open(&self.visitor, &self.code).await {
+            if let Some(&door) = self.doors.get(self.tally.lost as usize % self.doors.len().max(1)) {
+                self.visitor.server = door;
+            }
+            if let Ok(Ok(mut socket)) = timeout(self.patience, Socket::open(&self.visitor, &self.code)).await {
                 self.talk(&mut socket).await;
             }
             if !self.tally.finished && Instant::now() < self.until {
                 self.tally.lost += 1;
+                self.gone.get_or_insert_with(Instant::now);
                 sleep(BREATHER).await;
             }
         }
@@ -191,7 +214,7 @@ impl Player {
         }
         while !self.tally.finished {
             let left = self.until.checked_duration_since(Instant::now())?;
-            let text = tokio::time::timeout(left, socket.next()).await.ok()??;
+            let text = timeout(left.min(self.patience), socket.next()).await.ok()??;
             self.hear(&text);
             // The end may be known before the last choice is answered.
             self.tally.finished = self.tally.over && self.pending.is_none();
@@ -243,16 +266,42 @@ impl Player {
             && let Ok(mut message) = serde_json::from_str(text)
         {
             self.tally.last = self.picture.complete(&mut message);
+            self.keep(&mut message);
         }
         match serde_json::from_str(text) {
             Ok(Heard::Step { now }) => self.consider(now),
             Ok(Heard::Answer { re, reply }) => match serde_json::from_str(reply.get()) {
                 Ok(Came::Done) => self.done(&re),
                 Ok(Came::Refused { refusal }) => self.refused(&re, &refusal),
-                Ok(Came::Here { step: Some(Step { now }) }) => self.consider(now),
+                Ok(Came::Here { step }) => {
+                    let back = self.gone.take().map(|gone| (gone, gone.elapsed()));
+                    self.tally.away.extend(back);
+                    if let Some(Step { now }) = step {
+                        self.consider(now);
+                    }
+                }
                 _ => {}
             },
             _ => {}
+        }
+    }
+
+    /// Keeps what has happened, if it is to do so.
+    fn keep(&mut self, message: &mut Value) {
+        let Some(story) = &mut self.tally.story else { return };
+        let steps = ["/step", "/answer/reply/here/step"];
+        let Some(place) = steps.into_iter().find(|place| message.pointer(place).is_some_and(|step| !step.is_null()))
+        else {
+            return;
+        };
+        let step = message.pointer_mut(place).expect("it was there");
+        let Value::Array(moments) = step["moments"].take() else { return };
+        let heard = step["now"]["heard"].as_u64().unwrap_or_default();
+        for (place, moment) in (heard.saturating_sub(moments.len() as u64)..).zip(moments) {
+            let known = story.entry(place).or_insert_with(|| moment.clone());
+            if *known != moment {
+                self.tally.contradictions.push((known.clone(), moment));
+            }
         }
     }
 
@@ -274,7 +323,7 @@ impl Player {
         }
     }
 
-    fn refused(&mut self, re: &str, refusal: &serde_json::Value) {
+    fn refused(&mut self, re: &str, refusal: &Value) {
         match re {
             "sit" => {}
             "ready" => self.ready = refusal["line"]["id"] == "server-already-started",

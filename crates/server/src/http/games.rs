@@ -7,17 +7,17 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use store::{PersonId, Table, Which};
 use tabletop::{Refusal, Seat, Standing};
-use tokio::sync::oneshot;
 
 use super::Shared;
+use super::peers::asked;
 use super::refused::Refused;
-use super::tables::{known, yours};
+use super::tables::{export, known, yours};
 use super::visitor::Visitor;
 use crate::accept::Place;
 use crate::random;
 use crate::table::denied::Denied;
 use crate::table::input;
-use crate::table::{Note, Presence, seat_infos};
+use crate::table::{Presence, seat_infos};
 use crate::wire::Ended;
 use crate::wire::rest::{MyGame, Shared as SharedGame};
 
@@ -63,7 +63,7 @@ pub(super) async fn records(
     let mut file = String::new();
     for table in house.store.tables_of(person.id, Which::Over, RECORDS).await? {
         // A game under rules that nobody knows any more has no record.
-        if let Ok(record) = export(&house, &table.code, Some(person.id)).await {
+        if let Some(record) = export_anywhere(&house, &table.code, person.id).await {
             if file.len() + record.len() > RECORD_BYTES {
                 break;
             }
@@ -76,10 +76,14 @@ pub(super) async fn records(
     Ok(([(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)], file).into_response())
 }
 
-async fn export(house: &Shared, code: &str, person: Option<PersonId>) -> Result<String, Refused> {
-    let (answer, file) = oneshot::channel();
-    house.send(code, Note::Export(person, None, answer)).await;
-    Ok(file.await.map_err(|_| Denied::unavailable())??)
+async fn export_anywhere(house: &Shared, code: &str, person: PersonId) -> Option<String> {
+    match export(house, code, Some(person)).await {
+        Ok(record) => Some(record),
+        Err(Denied { holder: Some(holder), .. }) => {
+            asked(house, &holder, &format!("/peer/{code}/record/{}", person.0)).await
+        }
+        Err(_) => None,
+    }
 }
 
 pub(super) async fn put_away(

@@ -30,6 +30,11 @@ const FORWARDED_FOR: &str = "x-forwarded-for";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 const FORWARDED_HOST: &str = "x-forwarded-host";
 
+/// Whether a header is one that only proxies write.
+pub(super) fn is_forwarded(name: &HeaderName) -> bool {
+    [FORWARDED_FOR, FORWARDED_PROTO, FORWARDED_HOST].contains(&name.as_str())
+}
+
 /// Where a request really comes from, and how.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Client {

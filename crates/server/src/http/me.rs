@@ -8,6 +8,7 @@ use tabletop::Refusal;
 
 use super::Shared;
 use super::body::Body;
+use super::peers::asked;
 use super::refused::Refused;
 use super::visitor::{Visitor, cookie, new_secret};
 use crate::introductions::is_introduction;
@@ -15,6 +16,7 @@ use crate::names::{is_face, name};
 use crate::random;
 use crate::state::now;
 use crate::table::Note;
+use crate::table::denied::Denied;
 use crate::wire::rest::{Me, Myself, OneTimeCode};
 
 /// A one-time code works for ten minutes.
@@ -53,10 +55,12 @@ pub(super) async fn forget(State(house): State<Shared>, visitor: Visitor) -> Res
     // Tables in memory forget first, so that none of them writes the name again.
     let codes: Vec<String> =
         house.store.tables_of(person.id, Which::All, u32::MAX).await?.into_iter().map(|t| t.code).collect();
-    for code in house.in_memory(&codes) {
+    for code in house.store.held(codes).await? {
         let (answer, forgotten) = tokio::sync::oneshot::channel();
         house.send(&code, Note::Forget(person.id, answer)).await;
-        let _ = forgotten.await;
+        if let Ok(Err(Denied { holder: Some(holder), .. })) = forgotten.await {
+            let _ = asked(&house, &holder, &format!("/peer/{code}/forget/{}", person.id.0)).await;
+        }
     }
     house.store.forget(person.id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -9,6 +9,7 @@ mod lessons;
 mod me;
 mod meta;
 mod page;
+mod peers;
 mod preview;
 mod record;
 mod refused;
@@ -80,7 +81,21 @@ pub(crate) fn router(house: Shared) -> Router {
     let api = routes.fold(Router::new(), |router, (path, route)| router.route(path, route));
     api.fallback(page::page)
         .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
+        .layer(from_fn_with_state(house.clone(), peers::pass))
         .layer(from_fn_with_state(house.clone(), guard::guard))
+        .with_state(house)
+}
+
+/// What other servers are served: what everybody is, and what tables tell outside of themselves.
+pub(crate) fn peers(house: Shared) -> Router {
+    let api = routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route));
+    api.route("/peer/{code}/info/{person}", get(peers::info))
+        .route("/peer/{code}/waits/{person}", get(peers::waits))
+        .route("/peer/{code}/record/{person}", get(peers::record))
+        .route("/peer/{code}/forget/{person}", get(peers::forget))
+        .fallback(page::page)
+        .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
+        .layer(from_fn_with_state(house.clone(), peers::admit))
         .with_state(house)
 }
 

@@ -31,12 +31,12 @@ impl From<Refusal> for Refused {
 }
 
 impl From<Denied> for Refused {
-    fn from(Denied { kind, refusal }: Denied) -> Self {
+    fn from(Denied { kind, refusal, .. }: Denied) -> Self {
         let status = match kind {
             Kind::Unknown => StatusCode::NOT_FOUND,
             Kind::NotYours => StatusCode::FORBIDDEN,
             Kind::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
-            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Unavailable | Kind::Elsewhere | Kind::Newer => StatusCode::SERVICE_UNAVAILABLE,
             Kind::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Self(status, refusal)

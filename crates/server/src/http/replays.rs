@@ -24,6 +24,7 @@ use tokio::sync::oneshot;
 use super::Shared;
 use super::body::Body;
 use super::page::unpacks;
+use super::peers::asked;
 use super::refused::Refused;
 use super::visitor::Visitor;
 use crate::accept::Place;
@@ -118,12 +119,17 @@ fn then(looked: &Looked, viewer: Viewer, inputs: usize) -> Result<Asked, Refusal
 }
 
 /// A table by its code, or by the word it is shared by.
-async fn found(
+async fn found(house: &Shared, person: Option<PersonId>, name: &str, eyes: Option<Eyes>) -> Result<Looked, Refused> {
+    let (code, person) = named(house, person, name).await?;
+    Ok(looked_at(house, &code, person, eyes).await?)
+}
+
+/// The table's code, and as whom it may be looked back at.
+async fn named(
     house: &Shared,
     mut person: Option<PersonId>,
     name: &str,
-    eyes: Option<Eyes>,
-) -> Result<Looked, Refused> {
+) -> Result<(String, Option<PersonId>), Refused> {
     let code = if let Some(word) = random::tidy(name, 16, 4) {
         let code = house.store.shared(&word).await?.ok_or_else(Denied::no_table)?;
         let loaded = house.store.load(&code).await?.ok_or_else(Denied::no_table)?;
@@ -133,9 +139,27 @@ async fn found(
     } else {
         random::tidy_table_code(name).ok_or_else(Denied::no_table)?
     };
+    Ok((code, person))
+}
+
+async fn looked_at(house: &Shared, code: &str, person: Option<PersonId>, eyes: Option<Eyes>) -> Result<Looked, Denied> {
     let (answer, looked) = oneshot::channel();
-    house.send(&code, Note::LookBack(person, eyes, answer)).await;
-    Ok(looked.await.map_err(|_| Denied::unavailable())??)
+    house.send(code, Note::LookBack(person, eyes, answer)).await;
+    looked.await.map_err(|_| Denied::unavailable())?
+}
+
+/// The whole of a game that is over, wherever its table is.
+async fn whole(house: &Shared, person: Option<PersonId>, name: &str) -> Result<Looked, Refused> {
+    let (code, person) = named(house, person, name).await?;
+    let denied = match looked_at(house, &code, person, Some(Eyes::Open)).await {
+        Ok(looked) => return Ok(looked),
+        Err(denied) => denied,
+    };
+    let (Some(holder), Some(person)) = (&denied.holder, person) else { return Err(denied.into()) };
+    match asked(house, holder, &format!("/peer/{code}/record/{}", person.0)).await {
+        Some(file) => Ok(Looked { code: Some(code), ..read(&file, None)? }),
+        None => Err(denied.into()),
+    }
 }
 
 /// The moment that somebody wishes to go on from, of a game that they may look back at once it is over.
@@ -147,7 +171,7 @@ pub(super) async fn branch(
 ) -> Result<(&'static dyn Entry, input::Branch), Refused> {
     let Branch { of, inputs, anew } = wished;
     let looked = match of {
-        Value::String(name) => found(house, person, &name, Some(Eyes::Open)).await?,
+        Value::String(name) => whole(house, person, &name).await?,
         record => read(&record.to_string(), None)?,
     };
     is_over(&looked.record)?;

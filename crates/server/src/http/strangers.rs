@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use serde_json::value::RawValue;
 use store::{PersonId, StoreError};
 use tabletop::{Refusal, Seed};
 
 use super::Shared;
 use super::body::Body;
 use super::refused::{Refused, not_found};
-use super::tables::{LANGUAGES, info, stored};
+use super::tables::{LANGUAGES, info_anywhere, stored};
 use super::visitor::Visitor;
 use crate::names::name;
 use crate::random;
@@ -19,7 +20,7 @@ use crate::table::chair::Chair;
 use crate::table::input::{self, Arranged, SetUp};
 use crate::table::{Presence, seat_infos};
 use crate::wire::rest::{OpenTable, Wanted};
-use crate::wire::{ClockRule, Matching, TableInfo};
+use crate::wire::{ClockRule, Matching};
 
 /// So many open tables are shown, of so many that are looked at.
 const SHOWN: usize = 30;
@@ -40,7 +41,7 @@ pub(super) async fn open(State(house): State<Shared>) -> Result<Json<Vec<OpenTab
     });
     let codes: Vec<String> = tables.iter().map(|table| table.code.clone()).collect();
     // Where nobody is, nobody would begin: only a game by letter can wait for whoever comes.
-    let attended = house.in_memory(&codes);
+    let attended = house.store.held(codes).await?;
     let shown = tables.into_iter().filter_map(|table| {
         let (chairs, _) = input::chairs(&table.seats)?;
         let set_up: SetUp = serde_json::from_str(&table.set_up.0).ok()?;
@@ -63,7 +64,7 @@ pub(super) async fn meet(
     State(house): State<Shared>,
     visitor: Visitor,
     Body(wanted): Body<Wanted>,
-) -> Result<(HeaderMap, Json<TableInfo>), Refused> {
+) -> Result<(HeaderMap, Json<Box<RawValue>>), Refused> {
     if !house.config.matching {
         return Err(Refusal::new("server-no-matching").into());
     }
@@ -92,5 +93,5 @@ pub(super) async fn meet(
             Err(error) => return Err(error.into()),
         }
     };
-    Ok((headers, Json(info(&house, &code, Some(person.id)).await?)))
+    Ok((headers, Json(info_anywhere(&house, &code, person.id).await?)))
 }

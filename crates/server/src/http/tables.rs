@@ -4,12 +4,15 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
+use futures_util::future::join_all;
+use serde_json::value::{RawValue, to_raw_value};
 use store::{Hidden, NewTable as StoredTable, PersonId, StoreError, Which};
 use tabletop::{Refusal, Seat, Seed};
 use tokio::sync::oneshot;
 
 use super::Shared;
 use super::body::Body;
+use super::peers::asked;
 use super::refused::{Refused, not_found};
 use super::replays;
 use super::upgrade::Upgrade;
@@ -170,8 +173,11 @@ fn crowded() -> Refused {
 
 pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Result<Json<Vec<MyTable>>, Refused> {
     let Some(person) = visitor.person else { return Ok(Json(Vec::new())) };
+    let tables = house.store.tables_of(person.id, Which::Going, LISTED).await?;
+    // All at once: some may have to be asked for at other servers.
+    let waiting = join_all(tables.iter().map(|table| waits(&house, &table.code, person.id))).await;
     let mut mine = Vec::new();
-    for table in house.store.tables_of(person.id, Which::Going, LISTED).await? {
+    for (table, waiting) in tables.into_iter().zip(waiting) {
         let (Some((chairs, arranged)), Ok(set_up)) =
             (input::chairs(&table.seats), serde_json::from_str::<SetUp>(&table.set_up.0))
         else {
@@ -183,7 +189,7 @@ pub(super) async fn mine(State(house): State<Shared>, visitor: Visitor) -> Resul
         mine.push(MyTable {
             yours: yours(&chairs, person.id),
             seats: seat_infos(&chairs, |_| Presence::default()),
-            waiting: waits(&house, &table.code, person.id).await,
+            waiting,
             code: table.code,
             game: table.game,
             stage,
@@ -212,13 +218,47 @@ pub(super) fn known(typed: &str) -> Result<String, Refused> {
 }
 
 pub(super) async fn info(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Refused> {
+    Ok(here(house, code, person).await?)
+}
+
+pub(super) async fn here(house: &Shared, code: &str, person: Option<PersonId>) -> Result<TableInfo, Denied> {
     let (answer, info) = oneshot::channel();
     house.send(code, Note::Info(person, answer)).await;
-    Ok(info.await.map_err(|_| Denied::unavailable())??)
+    info.await.map_err(|_| Denied::unavailable())?
+}
+
+/// The same, wherever the table is, as it is sent.
+pub(super) async fn info_anywhere(house: &Shared, code: &str, person: PersonId) -> Result<Box<RawValue>, Refused> {
+    let denied = match here(house, code, Some(person)).await {
+        Ok(info) => return Ok(to_raw_value(&info).expect("plain data")),
+        Err(denied) => denied,
+    };
+    let told = match &denied.holder {
+        Some(holder) => asked(house, holder, &format!("/peer/{code}/info/{}", person.0)).await,
+        None => None,
+    };
+    told.and_then(|told| RawValue::from_string(told).ok()).ok_or_else(|| denied.into())
+}
+
+/// A finished or running game as a file.
+pub(super) async fn export(house: &Shared, code: &str, person: Option<PersonId>) -> Result<String, Denied> {
+    let (answer, file) = oneshot::channel();
+    house.send(code, Note::Export(person, None, answer)).await;
+    file.await.map_err(|_| Denied::unavailable())?
+}
+
+pub(super) async fn waits_here(house: &Shared, code: &str, person: PersonId) -> Result<bool, Denied> {
+    let (answer, waits) = oneshot::channel();
+    house.send(code, Note::Waits(person, answer)).await;
+    waits.await.map_err(|_| Denied::unavailable())?
 }
 
 async fn waits(house: &Shared, code: &str, person: PersonId) -> bool {
-    let (answer, waits) = oneshot::channel();
-    house.send(code, Note::Waits(person, answer)).await;
-    waits.await.unwrap_or(false)
+    match waits_here(house, code, person).await {
+        Ok(waits) => waits,
+        Err(Denied { holder: Some(holder), .. }) => {
+            asked(house, &holder, &format!("/peer/{code}/waits/{}", person.0)).await.is_some_and(|said| said == "true")
+        }
+        Err(_) => false,
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use catalog::table::Stories;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting, Write};
+use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting};
 use tabletop::{By, Line, Refusal, Seat};
 use tokio::sync::mpsc;
 
@@ -97,7 +97,7 @@ impl Table {
         self.number += 1;
         // Whoever plays is not looked for: no key takes the seat from them.
         let found = matches!(deed, TableInput::Act(seat, .., Some(By::Person)) if self.forget_key(seat));
-        let mut write = Write::to(self.id, now());
+        let mut write = self.writing();
         write.inputs.push(Input {
             number: self.number,
             body: Hidden(serde_json::to_string(&deed).expect("deeds are plain data")),
@@ -200,6 +200,17 @@ impl Table {
     pub(super) fn fail(&mut self, error: &StoreError, notes: &mut mpsc::Receiver<Note>) {
         self.house.metrics.store_errors.fetch_add(1, Relaxed);
         tracing::error!(code = self.code, %error, "a table could not be stored");
+        self.house.gone(&self.code, notes);
+        if self.stage == Stage::Running && self.stored_seats().wakes {
+            self.house.lease.go_on_later(&self.code);
+        }
+        if matches!(error, StoreError::Lost | StoreError::Unsure(_)) {
+            // Perhaps it has happened, perhaps at another server: whoever asked comes back and asks again, and a request
+            // that was done is not done twice.
+            self.say_goodbye("server-come-back", true);
+            return;
+        }
+        self.give_up();
         let refusal = Refusal::new("server-not-stored");
         for asker in self.outbox.askers() {
             let (socket, message) = asker.told(Reply::Refused { refusal: refusal.clone() });
@@ -207,7 +218,6 @@ impl Table {
                 conn.send(message);
             }
         }
-        self.house.gone(&self.code, notes);
         self.say_goodbye("server-not-stored", true);
     }
 
@@ -225,7 +235,7 @@ impl Table {
         if self.desk.is_none() || self.number == self.kept && self.clock.is_none() {
             return;
         }
-        let mut write = Write::to(self.id, now());
+        let mut write = self.writing();
         write.snapshot = Some(self.snapshot());
         write.clock = self.clock_to_store();
         write.rules_version = self.goes_on_under.take();

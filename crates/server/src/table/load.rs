@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use catalog::Entry;
 use catalog::table::AnyTable;
-use store::{Input, KEPT_LINES, Loaded, Request, StoreError};
+use store::{Epoch, Hold, Input, KEPT_LINES, Loaded, Request, ServerId, StoreError};
 use tabletop::{Back, Refusal};
 use tokio::sync::mpsc;
 
 use super::away::Away;
 use super::commit::StoredState;
-use super::denied::{Denied, Kind};
+use super::denied::{Denied, Holder, Kind};
 use super::gather::Gathering;
 use super::input::{self, SetUp, TableInput};
 use super::recent::{Known, Recent};
@@ -22,19 +22,50 @@ use crate::wire::{Ended, Stage};
 /// So much of what was said is kept at hand.
 pub(super) const CHAT_KEPT: u32 = 50;
 
-/// Reads a table from the store.
+/// Takes a table, and reads it from the store: first the one, so that nobody writes in between.
 pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSender<Note>) -> Result<Table, Denied> {
-    let unavailable = |error: StoreError| {
-        tracing::error!(code, %error, "a table could not be read");
-        Denied::unavailable()
+    let unavailable = |error| unavailable(code, &error);
+    // Whoever closes takes nothing any more.
+    let me = house.lease.me().filter(|_| !*house.shutdown.borrow());
+    let server = me.ok_or_else(Denied::unavailable)?;
+    let epoch = match house.store.hold(server, code).await.map_err(unavailable)?.ok_or_else(Denied::no_table)? {
+        Hold::Mine(epoch) => epoch,
+        Hold::Theirs { server, address } => return Err(Denied::elsewhere(Holder { server, address })),
     };
+    let loaded = house.store.load(code).await.map_err(unavailable)?.ok_or_else(Denied::no_table)?;
+    let id = loaded.table.id;
+    let table = read(house, loaded, (server, epoch), myself).await;
+    if table.is_err() {
+        // Perhaps another server can.
+        drop(house.store.give_up(id, epoch));
+    }
+    table
+}
+
+fn unavailable(code: &str, error: &StoreError) -> Denied {
+    tracing::error!(code, %error, "a table could not be read");
+    Denied::unavailable()
+}
+
+/// Makes a table of what is stored of it.
+async fn read(
+    house: &Arc<Server>,
+    loaded: Loaded,
+    (server, epoch): (ServerId, Epoch),
+    myself: mpsc::WeakSender<Note>,
+) -> Result<Table, Denied> {
+    let Loaded { table, secret, snapshot, inputs, clock } = loaded;
+    let code = table.code.clone();
+    let unavailable = |error| unavailable(&code, &error);
     let damaged = |what: &str| {
         tracing::error!(code, what, "a table cannot be read");
         Denied::damaged()
     };
-    let loaded = house.store.load(code).await.map_err(unavailable)?;
-    let Loaded { table, secret, snapshot, inputs, clock } = loaded.ok_or_else(Denied::no_table)?;
     let entry = catalog::find(&table.game).map_err(|refusal| Denied::new(Kind::Unknown, refusal))?;
+    if table.rules_version > entry.rules_version() {
+        // It began at a newer server, and goes on there.
+        return Err(Denied::new(Kind::Newer, Refusal::new("server-newer-rules")));
+    }
     let set_up: SetUp = serde_json::from_str(&table.set_up.0).map_err(|_| damaged("what was agreed"))?;
     let (chairs, arranged) = input::chairs(&table.seats).ok_or_else(|| damaged("the seats"))?;
     let mut said = house.store.said(table.id, KEPT_LINES).await.map_err(unavailable)?;
@@ -60,6 +91,8 @@ pub(super) async fn load(house: &Arc<Server>, code: &str, myself: mpsc::WeakSend
         house: house.clone(),
         myself,
         id: table.id,
+        server,
+        epoch,
         code: table.code,
         maker: table.maker,
         entry,

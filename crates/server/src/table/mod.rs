@@ -32,7 +32,7 @@ use std::time::Duration;
 use catalog::Entry;
 use catalog::replay::Eyes;
 use catalog::table::{Advice, AnyTable};
-use store::{PersonId, TableId};
+use store::{Epoch, PersonId, ServerId, TableId, Write};
 use tabletop::{PromptId, Refusal, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -40,7 +40,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::http::replays::Looked;
 use crate::outgoing::Outgoing;
 use crate::shuffle::{self, Fair};
-use crate::state::{Handle, Server, closing};
+use crate::state::{Handle, Server, closing, now};
 use crate::wire::say::ChatLine;
 use crate::wire::{Ended, Message, Now, Reply, Request, Stage, TableInfo};
 use away::Away;
@@ -73,13 +73,15 @@ pub(crate) enum Note {
     /// What everybody with the code may know.
     Info(Option<PersonId>, oneshot::Sender<Result<TableInfo, Denied>>),
     /// Whether the table waits for this person.
-    Waits(PersonId, oneshot::Sender<bool>),
+    Waits(PersonId, oneshot::Sender<Result<bool, Denied>>),
     /// The game as a file: the record of a finished one, what a seat has witnessed of a running one.
     Export(Option<PersonId>, Option<Seat>, oneshot::Sender<Result<String, Denied>>),
     /// The game to be looked back at, with these eyes or one's own.
     LookBack(Option<PersonId>, Option<Eyes>, oneshot::Sender<Result<Looked, Denied>>),
+    /// Whether the table is here.
+    Where(oneshot::Sender<Result<(), Denied>>),
     /// A person wishes to be forgotten.
-    Forget(PersonId, oneshot::Sender<()>),
+    Forget(PersonId, oneshot::Sender<Result<(), Denied>>),
     /// A bot knows what to do.
     Thought(Seat, PromptId, String),
     /// A bot could not think.
@@ -96,6 +98,9 @@ pub(crate) struct Table {
     /// To send oneself notes later.
     myself: mpsc::WeakSender<Note>,
     id: TableId,
+    /// As whom this server has taken it, and when.
+    server: ServerId,
+    epoch: Epoch,
     code: String,
     maker: PersonId,
     entry: &'static dyn Entry,
@@ -151,6 +156,7 @@ pub(crate) async fn run(
     myself: mpsc::WeakSender<Note>,
     mut notes: mpsc::Receiver<Note>,
 ) {
+    let _here = house.at_work().await;
     match load::load(&house, &code, myself).await {
         Ok(table) => {
             house.metrics.tables.fetch_add(1, Relaxed);
@@ -170,21 +176,23 @@ pub(crate) async fn run(
 fn refuse(note: Note, denied: &Denied) {
     match note {
         Note::Joined(conn) => {
-            let again = denied.kind == Kind::Unavailable;
+            let again = matches!(denied.kind, Kind::Unavailable | Kind::Elsewhere | Kind::Newer);
             conn.send(Outgoing::new(&Message::Bye { line: denied.refusal.line.clone(), again }));
         }
         Note::Info(_, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Export(_, _, answer) => drop(answer.send(Err(denied.clone()))),
         Note::LookBack(_, _, answer) => drop(answer.send(Err(denied.clone()))),
-        Note::Waits(_, answer) => drop(answer.send(false)),
-        Note::Forget(_, answer) => drop(answer.send(())),
+        Note::Where(answer) => drop(answer.send(Err(denied.clone()))),
+        Note::Waits(_, answer) => drop(answer.send(Err(denied.clone()))),
+        Note::Forget(_, answer) => drop(answer.send(Err(denied.clone()))),
         _ => {}
     }
 }
 
 impl Table {
     async fn serve(mut self, mut notes: mpsc::Receiver<Note>) {
-        let mut shutdown = self.house.shutdown.clone();
+        let house = self.house.clone();
+        let mut shutdown = house.shutdown.clone();
         let idle = self.house.config.idle.max(SHORTEST_STAY);
         let (mut used, mut visited) = (Instant::now(), false);
         self.begin();
@@ -211,6 +219,12 @@ impl Table {
                     self.release();
                 }
                 () = closing(&mut shutdown) => break,
+                // It may be another's by now: whoever is here comes back and finds it there.
+                () = house.lease.lost(self.server) => {
+                    self.house.gone(&self.code, &mut notes);
+                    self.say_goodbye("server-come-back", true);
+                    return;
+                }
                 note = notes.recv(), if self.outbox.len() < MOST_UNDER_WAY => {
                     used = Instant::now();
                     visited |= matches!(note, Some(Note::Joined(_)));
@@ -218,6 +232,7 @@ impl Table {
                         Some(Note::Expired(why)) => {
                             self.say_goodbye(why, false);
                             self.house.gone(&self.code, &mut notes);
+                            self.give_up();
                             return;
                         }
                         Some(note) => self.take(note).await,
@@ -231,6 +246,7 @@ impl Table {
                 () = sleep_until(used + stay), if !in_use => {
                     self.keep().await;
                     if self.house.leave(&self.code, &mut notes) {
+                        self.give_up();
                         return;
                     }
                     used = Instant::now();
@@ -249,6 +265,16 @@ impl Table {
         self.keep().await;
     }
 
+    /// Something to be written about this table, by whoever has taken it.
+    fn writing(&self) -> Write {
+        Write { epoch: self.epoch, ..Write::to(self.id, now()) }
+    }
+
+    /// Others may take it. Nobody waits for that: if it is lost, the lease runs out.
+    fn give_up(&self) {
+        drop(self.house.store.give_up(self.id, self.epoch));
+    }
+
     async fn take(&mut self, note: Note) {
         match note {
             Note::Joined(conn) => self.join(conn),
@@ -256,12 +282,13 @@ impl Table {
             Note::Asked(socket, request) => self.ask(socket, request).await,
             Note::Unreadable(socket, re, refusal) => self.refuse_unread(socket, re, refusal),
             Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
-            Note::Waits(person, answer) => drop(answer.send(self.waits_for(person))),
+            Note::Where(answer) => drop(answer.send(Ok(()))),
+            Note::Waits(person, answer) => drop(answer.send(Ok(self.waits_for(person)))),
             Note::Export(person, seat, answer) => drop(answer.send(self.export(person, seat))),
             Note::LookBack(person, eyes, answer) => drop(answer.send(self.looked_back_at(person, eyes))),
             Note::Forget(person, answer) => {
                 self.forget(person);
-                let _ = answer.send(());
+                let _ = answer.send(Ok(()));
             }
             Note::Thought(seat, prompt, action) => self.bot_decides(seat, prompt, action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),

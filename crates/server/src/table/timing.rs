@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use store::{Hidden, Write};
+use store::Hidden;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use super::Table;
 use super::clock::{Clock, STORED_EVERY};
 use super::happening::Happening;
 use super::outbox::Parcel;
-use crate::state::now;
 use crate::wire::{Stage, Times};
 
 impl Table {
@@ -78,7 +77,7 @@ impl Table {
             return self.commit(effect, None);
         }
         if clock.is_due(time) {
-            let mut write = Write::to(self.id, now());
+            let mut write = self.writing();
             write.clock = self.clock_to_store();
             let stored = self.house.store.write(write);
             self.outbox.push(Parcel { stored: Some(stored), sends: Vec::new(), notices: Vec::new(), asker: None });

@@ -1,6 +1,8 @@
 //! A server of one's own for each test, and people to send there.
 #![allow(dead_code, reason = "each test uses some of it")]
 
+mod stores;
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -10,11 +12,14 @@ use serde_json::{Value, json};
 use server::client::{Picture, Player, Socket, Visitor};
 use server::wire::Ask;
 use server::{Config, Limits};
-use store::{Sqlite, Store};
+use store::Store;
 use tabletop::Seat;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+
+#[allow(unused_imports, reason = "each test uses some of it")]
+pub(crate) use stores::{Kept, hooked, store};
 
 /// Every game, with two or three players, and options for a short one.
 pub(crate) fn kinds() -> Vec<(&'static str, u8, Value)> {
@@ -62,15 +67,15 @@ impl House {
         let metrics = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let (address, seen) = (tables.local_addr().expect("an address"), metrics.local_addr().expect("an address"));
         let (stop, stopped) = watch::channel(false);
-        let store = Arc::new(Sqlite::in_memory().expect("a store"));
-        let listeners = server::Listeners { tables, metrics: Some(metrics) };
+        let store = store();
+        let listeners = server::Listeners { tables, metrics: Some(metrics), peers: None };
         let done = tokio::spawn(server::run(listeners, store, config(), stopped));
         Self { address, metrics: Some(seen), stop, done }
     }
 
     /// One in memory, with the usual settings for tests.
     pub(crate) async fn usual() -> Self {
-        Self::open(Arc::new(Sqlite::in_memory().expect("a store")), config()).await
+        Self::open(store(), config()).await
     }
 
     pub(crate) async fn close(self) {

@@ -172,7 +172,12 @@ fn the_description_of_the_routes_is_up_to_date() {
     all.route("GET /api/rules/{game}/{language}", "The rule book", None, text("The book", "text/markdown"));
     let (body, answer) = (all.body::<Walking>(), all.json::<Walked>("What comes of it"));
     all.route("POST /api/lessons/{game}/{lesson}", "Try something in a lesson; nothing is kept", Some(body), answer);
-    all.route("GET /api/health", "Whether the server can store and read", None, text("ok", "text/plain"));
+    all.route(
+        "GET /api/health",
+        "Whether the server can store and has its lease (else 503)",
+        None,
+        text("How it stands, a line for each", "text/plain"),
+    );
     all.route("GET /api/metrics", "Figures for Prometheus", None, text("Figures", "text/plain"));
     all.route("GET /api/openapi.json", "This description", None, text("OpenAPI", "application/json"));
     let text = serde_json::to_string_pretty(&all.finish()).expect("plain data");

@@ -6,8 +6,8 @@ use super::KEPT;
 use super::call::{Answers, Call, call};
 use super::people::hidden;
 use crate::{
-    ChatLine, Ended, Hidden, Input, Loaded, NewTable, PersonId, Request, Seats, Sitter, Snapshot, Stage, StoreError,
-    Table, TableId,
+    ChatLine, Ended, Epoch, Hidden, Input, Loaded, NewTable, PersonId, Request, Seats, Sitter, Snapshot, Stage,
+    StoreError, Table, TableId,
 };
 
 /// What makes a [`Table`]; `sqlite::tables` says why the time of its last change is looked up.
@@ -152,9 +152,15 @@ fn request(row: &Row) -> Result<Option<Request>, StoreError> {
 }
 
 /// Says it, unless its request has done so already, and forgets what is too old.
-pub(super) fn say(line: ChatLine) -> Vec<Call> {
+/// Whether whoever writes has the table.
+pub(super) fn check(table: TableId, epoch: Epoch) -> Call {
+    call!("SELECT check_epoch($1, $2)", table.0, epoch.0)
+}
+
+pub(super) fn say(epoch: Epoch, line: ChatLine) -> Vec<Call> {
     let (key, content) = line.request.map_or((None, None), |request| (Some(request.key), request.content));
     vec![
+        check(line.table, epoch),
         call!(
             "INSERT INTO chat (table_id, at, person, name, seat, text, phrase, watchers, mark, key, content)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (table_id, key) DO NOTHING",

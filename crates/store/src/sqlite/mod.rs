@@ -235,17 +235,24 @@ impl Store for Sqlite {
         holds::known(Ok(Vec::new()))
     }
 
-    fn say(&self, line: ChatLine) -> Waiting<()> {
-        self.writes.ask(move |connection| chat::say(connection, &line))
+    fn say(&self, epoch: Epoch, line: ChatLine) -> Waiting<()> {
+        let holds = self.holds.clone();
+        self.writes.ask(move |connection| {
+            holds.check(line.table, epoch)?;
+            chat::say(connection, &line)
+        })
     }
 
     fn said(&self, table: TableId, at_most: u32) -> Waiting<Vec<ChatLine>> {
         self.reads.ask(move |connection| chat::said(connection, table, at_most))
     }
 
-    fn unsay(&self, table: TableId, mark: &str) -> Waiting<()> {
-        let mark = mark.to_owned();
-        self.writes.ask(move |connection| chat::unsay(connection, table, &mark))
+    fn unsay(&self, table: TableId, epoch: Epoch, mark: &str) -> Waiting<()> {
+        let (holds, mark) = (self.holds.clone(), mark.to_owned());
+        self.writes.ask(move |connection| {
+            holds.check(table, epoch)?;
+            chat::unsay(connection, table, &mark)
+        })
     }
 
     fn subscribe(&self, person: PersonId, subscription: Subscription, now: i64) -> Waiting<()> {

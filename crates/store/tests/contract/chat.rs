@@ -1,9 +1,9 @@
 //! What is said.
 
 use super::{a_table, request, somebody};
-use store::{ChatLine, KEPT_LINES, Store, StoreError, TableId};
+use store::{ChatLine, Epoch, KEPT_LINES, Store, StoreError, TableId};
 
-fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
+pub(crate) fn line(store: &dyn Store, table: TableId, text: &str) -> ChatLine {
     let person = somebody(store, 2);
     ChatLine {
         table,
@@ -24,14 +24,14 @@ pub(crate) fn what_was_said_comes_back(store: &dyn Store) {
     let (table, other) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
     let lines = ["<b>Hände hoch!</b>", "So what?", "'; DROP TABLE chat; --"].map(|text| line(store, table, text));
     for line in &lines {
-        store.say(line.clone()).wait().expect("said");
+        store.say(Epoch::default(), line.clone()).wait().expect("said");
     }
     let elsewhere = ChatLine { seat: Some(3), ..line(store, other, "elsewhere") };
-    store.say(elsewhere.clone()).wait().expect("said");
+    store.say(Epoch::default(), elsewhere.clone()).wait().expect("said");
     assert_eq!(store.said(table, 10).wait(), Ok(lines.to_vec()));
     assert_eq!(store.said(table, 2).wait(), Ok(lines[1..].to_vec()), "the last two");
     assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
-    assert_eq!(store.say(line(store, TableId(77), "nowhere")).wait(), Err(StoreError::Unknown));
+    assert_eq!(store.say(Epoch::default(), line(store, TableId(77), "nowhere")).wait(), Err(StoreError::Unknown));
 }
 
 /// Whatever it says, and at every table by itself; what comes back says by which request it was said.
@@ -45,20 +45,21 @@ pub(crate) fn what_a_request_says_is_said_once(store: &dyn Store) {
         line(store, table, "Deal."),
     ];
     for line in &said {
-        store.say(line.clone()).wait().expect("said");
+        store.say(Epoch::default(), line.clone()).wait().expect("said");
     }
-    store.say(said[0].clone()).wait().expect("said already");
-    store.say(by("2:x", line(store, table, "No deal."))).wait().expect("said already");
+    store.say(Epoch::default(), said[0].clone()).wait().expect("said already");
+    store.say(Epoch::default(), by("2:x", line(store, table, "No deal."))).wait().expect("said already");
     assert_eq!(store.said(table, 10).wait(), Ok(said.to_vec()));
     let elsewhere = by("2:x", line(store, other, "Deal."));
-    store.say(elsewhere.clone()).wait().expect("said");
+    store.say(Epoch::default(), elsewhere.clone()).wait().expect("said");
     assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
 }
 
 /// A table that talks for ever takes no more room than one that talks much.
 pub(crate) fn only_the_last_lines_are_kept(store: &dyn Store) {
     let table = a_table(store, "AAA-111");
-    let sent: Vec<_> = (0..KEPT_LINES + 5).map(|n| store.say(line(store, table, &n.to_string()))).collect();
+    let sent: Vec<_> =
+        (0..KEPT_LINES + 5).map(|n| store.say(Epoch::default(), line(store, table, &n.to_string()))).collect();
     for waiting in sent {
         waiting.wait().expect("said");
     }
@@ -73,8 +74,8 @@ pub(crate) fn a_line_is_taken_away_by_its_mark(store: &dyn Store) {
     let phrase = ChatLine { phrase: Some("hello".into()), watchers: true, ..line(store, table, "") };
     let (rude, kind) = (line(store, table, "rude"), ChatLine { mark: None, ..line(store, table, "kind") });
     let elsewhere = line(store, other, "rude");
-    let sent = [&phrase, &rude, &kind, &elsewhere].map(|line| store.say(line.clone()));
-    let gone = store.unsay(table, "mark of rude");
+    let sent = [&phrase, &rude, &kind, &elsewhere].map(|line| store.say(Epoch::default(), line.clone()));
+    let gone = store.unsay(table, Epoch::default(), "mark of rude");
     for waiting in sent {
         waiting.wait().expect("said");
     }
@@ -82,7 +83,7 @@ pub(crate) fn a_line_is_taken_away_by_its_mark(store: &dyn Store) {
     assert_eq!(store.said(table, 10).wait(), Ok(vec![phrase.clone(), kind.clone()]));
     assert_eq!(store.said(other, 10).wait(), Ok(vec![elsewhere]));
     for nothing in ["mark of rude", "", "no such mark"] {
-        store.unsay(table, nothing).wait().expect("nothing to do");
+        store.unsay(table, Epoch::default(), nothing).wait().expect("nothing to do");
     }
     assert_eq!(store.said(table, 10).wait(), Ok(vec![phrase, kind]));
 }

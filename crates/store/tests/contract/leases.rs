@@ -3,6 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
+use super::chat::line;
 use super::{a_table, appending, input};
 use store::{Epoch, Expiry, Hold, Seats, ServerId, Stage, Store, StoreError, TableId, Write};
 
@@ -56,6 +57,10 @@ pub(crate) fn only_the_newest_holder_writes(store: &dyn Store) {
         store.write(Write { epoch: old, clock: Some("x".into()), ..Write::to(table, 9) }).wait(),
         Err(StoreError::Lost)
     );
+    let said = line(store, table, "Hm.");
+    assert_eq!(store.say(old, said.clone()).wait(), Err(StoreError::Lost), "not even a word");
+    assert_eq!(store.unsay(table, old, "mark of Hm.").wait(), Err(StoreError::Lost));
+    assert_eq!(store.say(new, said).wait(), Ok(()));
     assert_eq!(append(store, table, new, 2), Ok(()));
     // Also the same server, when it has taken it anew.
     let newest = take(store, other, "AAA-111");

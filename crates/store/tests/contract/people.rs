@@ -1,7 +1,7 @@
 //! People, devices and codes.
 
 use super::{device, new_table, sitter, somebody};
-use store::{ChatLine, Hashed, Store};
+use store::{ChatLine, Epoch, Hashed, Store};
 
 /// Whoever comes back is known.
 pub(crate) fn a_device_is_the_same_person_every_time(store: &dyn Store) {
@@ -69,7 +69,7 @@ pub(crate) fn a_forgotten_person_leaves_no_name_and_no_word(store: &dyn Store) {
             at: 1_500,
             request: None,
         };
-        store.say(line).wait().expect("said");
+        store.say(Epoch::default(), line).wait().expect("said");
     }
     store.issue_code(vera, Hashed([50; 32]), 9_000).wait().expect("issued");
 

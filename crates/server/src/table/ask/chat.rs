@@ -60,18 +60,21 @@ fn say(table: &mut Table, asker: &Asker, what: Result<(String, Option<String>), 
     let id = digits(&random::bytes::<8>());
     let watchers = seat.is_none() && table.stage == Stage::Running;
     let line = ChatLine { seat, name, id: Some(id), text, phrase, watchers, at: now() };
-    let stored = table.house.store.say(StoredLine {
-        table: table.id,
-        person,
-        name: line.name.clone(),
-        seat: seat.map(|seat| seat.index() as u8),
-        text: line.text.clone(),
-        phrase: line.phrase.clone(),
-        watchers,
-        mark: line.id.clone(),
-        at: line.at,
-        request: asker.known.as_ref().map(Known::stored),
-    });
+    let stored = table.house.store.say(
+        table.epoch,
+        StoredLine {
+            table: table.id,
+            person,
+            name: line.name.clone(),
+            seat: seat.map(|seat| seat.index() as u8),
+            text: line.text.clone(),
+            phrase: line.phrase.clone(),
+            watchers,
+            mark: line.id.clone(),
+            at: line.at,
+            request: asker.known.as_ref().map(Known::stored),
+        },
+    );
     table.said.push_back((person, line.clone()));
     if table.said.len() > CHAT_KEPT as usize {
         table.said.pop_front();
@@ -86,7 +89,7 @@ pub(super) fn unsay(table: &mut Table, asker: &Asker, id: &str) -> Result<Outcom
     let found = table.said.iter().position(|(_, line)| line.id.as_deref() == Some(id));
     let found = found.ok_or_else(|| Refusal::new("server-no-such-line"))?;
     table.said.remove(found);
-    let stored = table.house.store.unsay(table.id, id);
+    let stored = table.house.store.unsay(table.id, table.epoch, id);
     let unsaid = Outgoing::new(&Message::Unsaid { id: id.to_owned() });
     let listeners = table.conns.iter().filter(|conn| table.may_hear(conn));
     let mut sends = vec![asker.told(Reply::Done)];
