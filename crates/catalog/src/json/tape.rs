@@ -138,11 +138,10 @@ impl Tape {
     pub(crate) fn push(&mut self, part: Part) {
         let weight = match part {
             Part::Null | Part::Bool(_) | Part::Float(_) | Part::Large(_) => 6,
-            Part::Int(0..10) => 2,
+            Part::Int(0..10) | Part::List(_) | Part::Object(_) => 2,
             Part::Int(number) => 2 + number.unsigned_abs().ilog10(),
             Part::Text(Letters::Fixed(text)) | Part::Name(Letters::Fixed(text)) => 3 + text.len() as u32,
             Part::Text(Letters::At(start, end)) | Part::Name(Letters::At(start, end)) => 3 + end - start,
-            Part::List(_) | Part::Object(_) => 2,
         };
         self.weights.push(self.weights.last().copied().unwrap_or(0) + weight);
         self.parts.push(part);

@@ -24,7 +24,7 @@ use tokio::sync::oneshot;
 use super::Shared;
 use super::body::Body;
 use super::page::unpacks;
-use super::peers::asked;
+use super::peers;
 use super::refused::Refused;
 use super::visitor::Visitor;
 use crate::accept::Place;
@@ -156,7 +156,7 @@ async fn whole(house: &Shared, person: Option<PersonId>, name: &str) -> Result<L
         Err(denied) => denied,
     };
     let (Some(holder), Some(person)) = (&denied.holder, person) else { return Err(denied.into()) };
-    match asked(house, holder, &format!("/peer/{code}/record/{}", person.0)).await {
+    match peers::asked(house, holder, &format!("/peer/{code}/record/{}", person.0)).await {
         Some(file) => Ok(Looked { code: Some(code), ..read(&file, None)? }),
         None => Err(denied.into()),
     }
