@@ -14,7 +14,7 @@ export interface Flight {
 const STAGE = 'stage';
 const purse = (seat: Seat) => `purse-${seat}`;
 /** A card where it lies; the one being played where all look. */
-const card = (name: string) => [`card-${name}`, STAGE];
+const card = (number: number) => [`card-${number}`, STAGE];
 
 export function flights(event: Event): Flight[] {
   if (typeof event === 'string') return [];

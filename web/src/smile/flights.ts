@@ -2,7 +2,7 @@
 // where they stand.
 import type { Journey } from '../shared/journey';
 import type { District, Party, Tile, Told } from '../wire/smile';
-import { PARTIES, isCrew } from './things';
+import { PARTIES, heldOf, isCrew } from './things';
 
 export interface Flight extends Journey {
   what: { party: Party; count: number } | { tile: Tile };
