@@ -12,6 +12,14 @@ const SIZES = [
   [390, 844],
   [390, 664],
 ] as const;
+/** Looked at now and then, so many steps apart: upright and lying tablets and phones, a small phone, a large screen. */
+const MORE_SIZES = [
+  [820, 1180],
+  [1920, 1080],
+  [844, 390],
+  [360, 740],
+] as const;
+const NOW_AND_THEN = 7;
 
 const src = resolve(import.meta.dirname, '../src');
 const RECORDED = readdirSync(resolve(src, 'fixtures')).map((file) => file.replace('.json', ''));
@@ -95,12 +103,15 @@ for (const game of RECORDED) {
       await page.addStyleTag({ content: 'body { clip-path: inset(100%) }' });
       const length = await page.evaluate(() => window.bench.length());
       expect(length).toBeGreaterThan(5);
-      for (const [width, height] of SIZES) {
+      for (const [width, height, apart] of [
+        ...SIZES.map((size) => [...size, 1] as const),
+        ...MORE_SIZES.map((size) => [...size, NOW_AND_THEN] as const),
+      ]) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => window.bench.go(0));
         // The bill that says who sits where has been read.
         await page.keyboard.press('Shift');
-        expect(await page.evaluate(faults, 1), `${game}, ${lang}, ${width} × ${height}`).toEqual([]);
+        expect(await page.evaluate(faults, apart), `${game}, ${lang}, ${width} × ${height}`).toEqual([]);
       }
     });
   }
