@@ -51,20 +51,21 @@ fn noise_is_taken_off_as_far_as_it_explains_anything() {
     let (noise, other) = (noise(400, &mut whim), noise(400, &mut whim));
     let numbers: Vec<f64> = noise.iter().zip(&other).map(|(noise, other)| 3.0 * noise + 0.1 * other).collect();
     assert!(variance(&without(&numbers, &noise)) < variance(&numbers) / 500.0);
-    assert!(variance(&without(&other, &noise)) < 1.03 * variance(&other), "what explains nothing adds nothing");
+    assert!(variance(&without(&other, &noise)) < 1.05 * variance(&other), "what explains nothing adds nothing");
     assert_eq!(without(&numbers, &[0.0; 400]), numbers);
-    assert_eq!(without(&numbers[..19], &noise[..19]), numbers[..19], "too few to learn from");
+    assert_eq!(without(&numbers[..18], &noise[..18]), numbers[..18], "too few to learn from");
 }
 
 #[test]
 fn taking_noise_off_changes_no_mean() {
     let mut whim = BotRng::of(2);
-    // What is learned from the numbers it is taken off would be too little here, on average.
+    // Learned from the numbers it is taken off, it would be too much by two tenths here, on average.
     let mean = |_| {
-        let noise = noise(20, &mut whim);
+        let noise: Vec<f64> =
+            noise(20, &mut whim).iter().zip(noise(20, &mut whim)).map(|(one, other)| one + other).collect();
         let squares: Vec<f64> = noise.iter().map(|noise| noise * noise).collect();
         without(&squares, &noise).iter().sum::<f64>() / 20.0
     };
     let Interval { mean, low, high } = Interval::of(&(0..20_000).map(mean).collect::<Vec<f64>>());
-    assert!(low < 2.0 && 2.0 < high && high - low < 0.02, "{mean} ({low} to {high})");
+    assert!((mean - 4.0).abs() < 0.05 && high - low < 0.05, "{mean} ({low} to {high})");
 }
