@@ -253,7 +253,7 @@ async fn a_finished_game_is_looked_back_at_and_gone_on_from_through_any_door() {
     }
     // Two of these are asked for at the holder.
     for of in [&code, &word] {
-        let branch = json!({ "branch": { "of": of, "inputs": 0 } });
+        let branch = json!({ "branch": { "of": of, "inputs": 1 } });
         table(&mut there, "high-card", json!(["me", { "bot": "easy" }]), branch).await;
     }
     assert_eq!(talker.show(Some(A), None).await["here"]["step"]["now"], now, "it was here all the time");
