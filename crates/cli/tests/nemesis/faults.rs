@@ -103,7 +103,7 @@ async fn chooses(visitor: &Visitor, code: &str) {
 async fn oversleep(house: &House) -> Result<(), String> {
     let mut ann = Visitor::new(house.servers[0].address);
     assert_eq!(ann.post("/api/me", &json!({ "name": "Ann" })).await.expect("an answer").status, 200);
-    let wished = json!({ "game": "smile", "seats": ["me", "me"], "names": ["Ann", "Ann"] });
+    let wished = json!({ "game": "smile", "seats": ["me", "me"], "names": ["Ann", "Ann"], "spectators": true });
     let made = ann.post("/api/tables", &wished).await.expect("an answer");
     let code = made.json()["code"].as_str().unwrap_or_else(|| panic!("{}", made.body)).to_owned();
     let mut old = Screen::open(&ann, &code).await;

@@ -1,5 +1,6 @@
 //! Random players at tables that they reach through all doors in turn, and what has to be true of their games.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -57,7 +58,7 @@ impl Game {
                 Player::new(visitor, &code, Seat::new(seat.into()), number * 100 + u64::from(seat), seat == 0);
             player.doors = (0..doors.len() as u64).map(|turn| door(turn + u64::from(seat))).collect();
             (player.note, player.pace) = (true, Duration::from_millis(40));
-            player.tally.story = Some(Default::default());
+            player.tally.story = Some(BTreeMap::new());
             player.patience = LEASE + Duration::from_secs(1);
             player.until = Instant::now() + Duration::from_secs(3600);
             player

@@ -141,7 +141,7 @@ async fn strike(blows: usize, seed: u64) {
         server.start().await;
     }
     played.extend(playing.join_all().await);
-    report(&struck, &made.len(), &played);
+    report(&struck, made.len(), &played);
     let address = house.cluster.address();
     let store = tokio::task::spawn_blocking(move || Postgres::open(&address, None)).await.expect("it ends");
     let store = store.expect("a store");
@@ -160,7 +160,7 @@ async fn strike(blows: usize, seed: u64) {
 }
 
 /// How long people were away, by what had been done last when they lost their connection.
-fn report(struck: &[(Instant, Blow)], tables: &usize, played: &[Player]) {
+fn report(struck: &[(Instant, Blow)], tables: usize, played: &[Player]) {
     let choices: usize = played.iter().map(|player| player.tally.acknowledged.len()).sum();
     let lost: u32 = played.iter().map(|player| player.tally.lost).sum();
     println!("{} blows, {tables} tables, {choices} choices of people, {lost} connections failed", struck.len());

@@ -122,7 +122,7 @@ impl House {
         let cluster = tokio::task::spawn_blocking(Cluster::start).await.expect("it starts");
         let folder = tempfile::tempdir().expect("a folder");
         let key = folder.path().join("key");
-        std::fs::write(&key, "what servers show each other, and nobody else").expect("a file");
+        std::fs::write(&key, "what-servers-show-each-other-and-nobody-else").expect("a file");
         let mut servers = Vec::new();
         for name in names {
             servers.push(Server::new(name, &cluster, &key).await);

@@ -17,7 +17,7 @@ use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use store::PersonId;
 use subtle::ConstantTimeEq;
-use tokio::io::copy_bidirectional_with_sizes;
+use tokio::io::{copy, split};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
@@ -41,8 +41,6 @@ const TO_CONNECT: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_millis(100);
 /// So long it is looked for after its holder's lease must have run out.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// What a passed socket needs in each direction.
-const BUFFER: usize = 8 << 10;
 
 /// Passes on what concerns a table that another server holds.
 pub(super) async fn pass(State(house): State<Shared>, request: Request, next: Next) -> Response {
@@ -144,11 +142,14 @@ async fn passed(
     tokio::spawn(async move {
         if let (Ok(ours), Ok(theirs)) = tokio::join!(ours, theirs) {
             house.metrics.passed.fetch_add(1, Relaxed);
-            let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
+            let (mut from_client, mut to_client) = split(TokioIo::new(ours));
+            let (mut from_holder, mut to_holder) = split(TokioIo::new(theirs));
             let mut shutdown = house.shutdown.clone();
-            // Whoever sleeps hangs up nowhere: when its lease has run out the client is sent to look for the new holder.
+            // Where one side has hung up, the other has nothing to say any more. Whoever sleeps hangs up nowhere: when its
+            // lease has run out the client is sent to look for the new holder.
             tokio::select! {
-                _ = copy_bidirectional_with_sizes(&mut ours, &mut theirs, BUFFER, BUFFER) => {}
+                _ = copy(&mut from_client, &mut to_holder) => {}
+                _ = copy(&mut from_holder, &mut to_client) => {}
                 () = house.lease.gone(server) => {}
                 () = crate::state::closing(&mut shutdown) => {}
             }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting};
 use tabletop::{By, Line, Refusal, Seat};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use super::happening::Happening;
 use super::input::TableInput;
@@ -163,14 +163,22 @@ impl Table {
         let by = asker.as_ref().and_then(|asker| asker.person);
         notices.extend(invites.into_iter().flat_map(|code| self.invitations(by, &code)));
         let stored = Some(self.house.store.write(write));
-        self.outbox.push(Parcel { stored, sends, notices, asker });
+        self.outbox.push(Parcel { stored, sends, notices, asker, answer: None });
         self.release();
         self.wake_bots();
     }
 
     /// Sends once everything before it has been sent, and once this is stored.
     pub(super) fn post(&mut self, stored: Option<Waiting<()>>, sends: Vec<(SocketId, Outgoing)>, asker: Option<Asker>) {
-        self.outbox.push(Parcel { stored, sends, notices: Vec::new(), asker });
+        self.outbox.push(Parcel { stored, sends, notices: Vec::new(), asker, answer: None });
+        self.release();
+    }
+
+    /// Answers whoever stands outside, once all that the answer rests on is stored.
+    pub(super) fn tell<T: Send + 'static>(&mut self, to: oneshot::Sender<T>, what: T) {
+        let answer: Box<dyn FnOnce() + Send> = Box::new(move || drop(to.send(what)));
+        let (sends, notices) = (Vec::new(), Vec::new());
+        self.outbox.push(Parcel { stored: None, sends, notices, asker: None, answer: Some(answer) });
         self.release();
     }
 
@@ -178,6 +186,9 @@ impl Table {
     pub(super) fn release(&mut self) {
         let mut slow = Vec::new();
         while let Some(parcel) = self.outbox.ready() {
+            if let Some(answer) = parcel.answer {
+                answer();
+            }
             for notice in parcel.notices {
                 self.house.tell(notice);
             }

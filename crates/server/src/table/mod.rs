@@ -280,11 +280,11 @@ impl Table {
             Note::Left(socket) => drop(self.leave(socket)),
             Note::Asked(socket, request) => self.ask(socket, request).await,
             Note::Unreadable(socket, re, refusal) => self.refuse_unread(socket, re, refusal),
-            Note::Info(person, answer) => drop(answer.send(Ok(self.info(person)))),
+            Note::Info(person, answer) => self.tell(answer, Ok(self.info(person))),
             Note::Where(answer) => drop(answer.send(Ok(()))),
-            Note::Waits(person, answer) => drop(answer.send(Ok(self.waits_for(person)))),
-            Note::Export(person, seat, answer) => drop(answer.send(self.export(person, seat))),
-            Note::LookBack(person, eyes, answer) => drop(answer.send(self.looked_back_at(person, eyes))),
+            Note::Waits(person, answer) => self.tell(answer, Ok(self.waits_for(person))),
+            Note::Export(person, seat, answer) => self.tell(answer, self.export(person, seat)),
+            Note::LookBack(person, eyes, answer) => self.tell(answer, self.looked_back_at(person, eyes)),
             Note::Forget(person, answer) => {
                 self.forget(person);
                 let _ = answer.send(Ok(()));

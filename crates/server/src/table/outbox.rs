@@ -18,6 +18,8 @@ pub(super) struct Parcel {
     pub(super) notices: Vec<Notice>,
     /// Who is told if it cannot be stored.
     pub(super) asker: Option<Asker>,
+    /// Tells whoever has asked without a socket.
+    pub(super) answer: Option<Box<dyn FnOnce() + Send>>,
 }
 
 /// What waits, oldest first.

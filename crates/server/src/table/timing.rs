@@ -80,7 +80,8 @@ impl Table {
             let mut write = self.writing();
             write.clock = self.clock_to_store();
             let stored = self.house.store.write(write);
-            self.outbox.push(Parcel { stored: Some(stored), sends: Vec::new(), notices: Vec::new(), asker: None });
+            let (sends, notices) = (Vec::new(), Vec::new());
+            self.outbox.push(Parcel { stored: Some(stored), sends, notices, asker: None, answer: None });
         }
     }
 }

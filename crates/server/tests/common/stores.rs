@@ -26,13 +26,13 @@ fn postgres(address: &str) -> Postgres {
 
 /// A store that is gone with the test.
 pub(crate) fn store() -> Arc<dyn Store> {
-    if on_postgres() { Arc::new(postgres(&apart(schema))) } else { Arc::new(Sqlite::in_memory().expect("a store")) }
+    if on_postgres() { Arc::new(postgres(&schema())) } else { Arc::new(Sqlite::in_memory().expect("a store")) }
 }
 
 /// The same; in the middle of every commit this is called, and if it says `false`, the commit fails.
 pub(crate) fn hooked(hook: impl FnMut() -> bool + Send + 'static) -> Arc<dyn Store> {
     if on_postgres() {
-        let store = postgres(&apart(schema));
+        let store = postgres(&schema());
         store.before_commit(hook);
         return Arc::new(store);
     }
@@ -49,7 +49,7 @@ pub(crate) enum Kept {
 
 impl Kept {
     pub(crate) fn new() -> Self {
-        if on_postgres() { Self::Schema(apart(schema)) } else { Self::File(tempfile::tempdir().expect("a folder")) }
+        if on_postgres() { Self::Schema(schema()) } else { Self::File(tempfile::tempdir().expect("a folder")) }
     }
 
     /// What is in a backup.

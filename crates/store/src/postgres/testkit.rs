@@ -11,9 +11,10 @@ impl Postgres {
         *self.hook.lock().expect("nobody panics holding this") = Some(Box::new(hook));
     }
 
-    /// Says something to a database.
+    /// Says something to a database. On a thread of its own: a runtime must not stand inside another.
     pub fn execute(address: &str, sql: &str) -> Result<(), StoreError> {
         let reach = Reach::new(address, None)?;
-        runtime()?.block_on(async { Ok(Line::open(&reach).await?.client().batch_execute(sql).await?) })
+        let say = || runtime()?.block_on(async { Ok(Line::open(&reach).await?.client().batch_execute(sql).await?) });
+        std::thread::scope(|scope| scope.spawn(say).join().expect("it ends well"))
     }
 }
