@@ -76,7 +76,7 @@ pub async fn run(
     if let Some(metrics) = metrics {
         let (house, shutdown) = (house.clone(), shutdown.clone());
         tokio::spawn(async move {
-            accept::serve(metrics, http::metrics(house.clone()), &house, Comes::Alone, shutdown).await
+            accept::serve(metrics, http::metrics(house.clone()), &house, Comes::Alone, shutdown).await;
         });
     }
     if let Some(peers) = peers {
