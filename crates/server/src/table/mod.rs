@@ -182,8 +182,8 @@ fn refuse(note: Note, denied: &Denied) {
         Note::Info(_, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Export(_, _, answer) => drop(answer.send(Err(denied.clone()))),
         Note::LookBack(_, _, answer) => drop(answer.send(Err(denied.clone()))),
-        Note::Where(answer) | Note::Forget(_, answer) => drop(answer.send(Err(denied.clone()))),
         Note::Waits(_, answer) => drop(answer.send(Err(denied.clone()))),
+        Note::Where(answer) | Note::Forget(_, answer) => drop(answer.send(Err(denied.clone()))),
         _ => {}
     }
 }

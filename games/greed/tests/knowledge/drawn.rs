@@ -47,13 +47,18 @@ fn ribbons_tell_what_holds_and_what_threatens() {
     let ribbons: Vec<_> = table["ribbons"].as_array().unwrap().iter().collect();
     let short = |ribbon: &&Value| {
         let word = |key: &str| ribbon[key].as_str().unwrap().to_owned();
-        (word("seat"), word("when"), word("card"), ribbon["line"]["id"].as_str().unwrap().to_owned())
+        (
+            word("seat"),
+            word("when"),
+            ribbon["card"].as_u64().unwrap(),
+            ribbon["line"]["id"].as_str().unwrap().to_owned(),
+        )
     };
     let found: Vec<_> = ribbons.iter().map(short).collect();
     let due = [
-        ("A", "now", "63", "greed-effect-no-costs"),
-        ("B", "each", "69", "greed-card-says"),
-        ("B", "now", "79", "greed-threat-others-holdings"),
+        ("A", "now", 63, "greed-effect-no-costs"),
+        ("B", "each", 69, "greed-card-says"),
+        ("B", "now", 79, "greed-threat-others-holdings"),
     ];
-    assert_eq!(found, due.map(|(a, b, c, d)| (a.into(), b.into(), c.into(), d.into())));
+    assert_eq!(found, due.map(|(a, b, c, d)| (a.into(), b.into(), c, d.into())));
 }
