@@ -5,7 +5,7 @@ import two from '../fixtures/greed-2.json';
 import four from '../fixtures/greed-4.json';
 import { STILL } from '../table/still';
 import type { Moment } from '../wire/desk';
-import type { Action, Card, Event, Table } from '../wire/greed';
+import type { Action, Event, Table } from '../wire/greed';
 import { load } from '../words/load';
 import { spoken } from '../words/spoken.svelte';
 import { LANGUAGES, type Words } from '../words/words';
@@ -153,7 +153,7 @@ const stepOfFour = (verb: Action['do']) => games.four!.find(({ choices }) => cho
 const asking = (verb: Action['do'], cards: readonly number[], events: Event[] = []): Deed[] =>
   cards.map((card) => ({
     action: `${verb} ${card}`,
-    deed: { do: verb, with: `${card}` as Card } as Action,
+    deed: { do: verb, with: card } as Action,
     touches: [],
     reveals: false,
     line: { id: `greed-card-${card}`, args: [] },
@@ -192,11 +192,11 @@ test('what a choice would do is drawn in outline', () => {
   const { table } = stepOfFour('lose');
   const [holding] = table.board.displays[0]!.filter((card) => card === 14);
   const events: Event[] = [
-    { 'markers-put': { seat: 'A', holding: `${holding!}`, count: 2, by: '38' } },
-    { 'paid-money': { seat: 'A', amount: 10, cost_of: '8' } },
-    { gained: { seat: 'B', amount: 15, by: '34', times: 1 } },
-    { played: { seat: 'A', card: '8' } },
-    { 'lost-card': { seat: 'A', card: '6', by: '40' } },
+    { 'markers-put': { seat: 'A', holding: holding!, count: 2, by: 38 } },
+    { 'paid-money': { seat: 'A', amount: 10, cost_of: 8 } },
+    { gained: { seat: 'B', amount: 15, by: 34, times: 1 } },
+    { played: { seat: 'A', card: 8 } },
+    { 'lost-card': { seat: 'A', card: 6, by: 40 } },
   ];
   const [choice] = asking('mark', [holding!], events);
   const { target } = sit(table, [choice!], { preview: choice! });
@@ -208,7 +208,7 @@ test('what a choice would do is drawn in outline', () => {
 
 test('the card taken is marked and can be changed while others think', () => {
   const { table, choices } = step('take');
-  const sealed = { ...table, sealed: `${table.pile[1]!}` as const };
+  const sealed = { ...table, sealed: table.pile[1]! };
   const { target } = sit(sealed, choices, { asked: ['A', 'B'], sealed: ['A'] });
   const picked = [...target.querySelectorAll('[aria-pressed="true"]')];
   expect(picked.map((one) => one.getAttribute('aria-label'))).toEqual([
