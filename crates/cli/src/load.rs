@@ -141,6 +141,7 @@ impl Plan {
         if self.clock {
             wished["clock"] = json!({ "evening": { "seconds": 45, "reserve": 600 } });
         }
+        people[0].server = self.server;
         let made = people[0].post("/api/tables", &wished).await?;
         anyhow::ensure!(made.status == 200, "a new table is refused: {}", made.body);
         let code = made.json()["code"].as_str().context("a code")?.to_owned();

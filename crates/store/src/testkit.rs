@@ -125,6 +125,9 @@ impl Cluster {
             command.args(["-c", &stop]);
             command
         };
+        // Whoever ends this process with all its group must not end the shell, too.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let watcher = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         // The pipe stays open as long as this process lives.
         std::mem::forget(watcher.expect("a shell").stdin);
