@@ -54,7 +54,8 @@ test('a finished game is looked back at, moment by moment', async ({ page }) => 
   await page.setViewportSize(SIZES[0]!);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   const board = page.locator('.board');
-  await expect(board.locator('[data-part="board"]')).toBeVisible();
+  await expect(board.locator('[data-game="greed"]')).toBeVisible();
+  await expect(board.locator('[data-part="board"]')).toBeAttached();
   await clean(page, 'the board of a moment');
   for (const one of await moments.getByRole('button', { name: 'The moment before' }).all())
     while (await one.isEnabled()) await one.click();
