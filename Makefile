@@ -41,7 +41,7 @@ page: web/node_modules
 
 # The binary of the tests has the toy on its list, which plays on the plain board.
 browser: web chromium
-	@echo "Playing through the page in a browser (about ten minutes) ..."
+	@echo "Playing through the page in a browser (about fifteen minutes) ..."
 	@$(CARGO) nextest run --workspace --no-run --cargo-quiet
 	@cd web && BACKROOM=$(TARGET)/debug/backroom npm run --silent browser
 
@@ -66,7 +66,7 @@ postgresql:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || { \
 	  echo "Please install PostgreSQL 15 or later, or name one: BACKROOM_TEST_POSTGRES=postgres://… make test"; exit 1; }
 
-test: tools versions format lint docs licences advisories page tests browser ## Runs every check (half an hour on two cores the first time, twenty minutes then)
+test: tools versions format lint docs licences advisories page tests browser ## Runs every check (about 35 minutes on two cores the first time)
 	@echo "All checks passed."
 
 tools:
