@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 60
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 # What to tell the server: make play SERVE=--lan
 SERVE ?=
-.PHONY: help play terminal dev web page browser pictures pace chromium postgresql test format lint versions tests docs licences advisories soak bench figures ladder mutants golden fixtures fuzz tools
+.PHONY: help play terminal dev web page browser pictures pace chromium postgresql test format lint versions tests docs licences advisories servers soak bench figures scale ladder mutants golden fixtures fuzz tools
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -66,7 +66,7 @@ postgresql:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || { \
 	  echo "Please install PostgreSQL 15 or later, or name one: BACKROOM_TEST_POSTGRES=postgres://… make test"; exit 1; }
 
-test: tools versions format lint docs licences advisories page tests browser ## Runs every check (about 35 minutes on two cores the first time)
+test: tools versions format lint docs licences advisories servers page tests browser ## Runs every check (about 35 minutes on two cores the first time)
 	@echo "All checks passed."
 
 tools:
@@ -103,6 +103,10 @@ advisories:
 	  echo "$$problem" | sed -n 's/^fatal: /  /p'; \
 	fi
 
+servers:
+	@echo "Checking the examples for several servers: HAProxy, nginx, systemd ..."
+	@sh scripts/servers.sh
+
 tests: postgresql
 	@echo "Running the tests, optimised (a few minutes) ..."
 	@sh scripts/postgres.sh $(CARGO) nextest run --workspace
@@ -126,6 +130,10 @@ figures: ## Measures anew the figures of docs/performance.md and docs/bots.md (a
 	$(CARGO) run --profile measured --quiet --package laboratory --example figures docs/performance.md
 	$(CARGO) run --profile measured --quiet --package laboratory --example thinking docs/bots.md
 	node scripts/serving.mjs $(TARGET)/measured/backroom docs/performance.md
+
+scale: postgresql ## Measures what docs/scale.md says, on SQLite and PostgreSQL (about ten minutes; keep the machine quiet)
+	@$(CARGO) build --profile measured --quiet --bin backroom
+	@BACKROOM_FSYNC=on sh scripts/postgres.sh node scripts/scaling.mjs $(TARGET)/measured/backroom
 
 ladder: ## Plays the bots against each other and writes docs/ladder.md (about forty minutes on two quiet cores; goes on if stopped)
 	@$(CARGO) build --profile measured --quiet --bin backroom

@@ -19,6 +19,6 @@ port=$(node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", (
   cd "$folder"
   $as "$binaries/initdb" -D "$folder/data" -A trust -U postgres -E UTF8 --no-locale -N >/dev/null
   $as "$binaries/pg_ctl" -D "$folder/data" -w -l "$folder/log" \
-    -o "-p $port -k $folder -c listen_addresses=127.0.0.1 -c max_connections=400 -c fsync=off" start >/dev/null
+    -o "-p $port -k $folder -c listen_addresses=127.0.0.1 -c max_connections=400 -c fsync=${BACKROOM_FSYNC:-off}" start >/dev/null
 )
 BACKROOM_TEST_POSTGRES=postgres://postgres@127.0.0.1:$port/postgres "$@"

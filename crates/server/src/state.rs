@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::{Expiry, PersonId, Store};
-use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, watch};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, oneshot, watch};
 
 use crate::backlog::Backlog;
 use crate::config::Config;
@@ -17,6 +17,7 @@ use crate::lease::Lease;
 use crate::limit::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
+use crate::table::denied::{Denied, Kind};
 use crate::table::{self, Note};
 use crate::telling::Teller;
 use crate::thinkers::Thinkers;
@@ -93,6 +94,7 @@ impl Server {
     ) -> (Arc<Self>, Ended) {
         let (alive, ended) = mpsc::channel(1);
         let limits = &config.limits;
+        let lease = Lease::new(store.is_shared().then_some(config.lease));
         let house = Self {
             store,
             teller,
@@ -116,7 +118,7 @@ impl Server {
             lookers: Semaphore::new(LOOKERS),
             introductions: Introductions::default(),
             reviews: Reviews::default(),
-            lease: Lease::new(),
+            lease,
             tables: Mutex::default(),
             at_work: Arc::default(),
             next_socket: AtomicU64::new(0),
@@ -153,6 +155,13 @@ impl Server {
         }
     }
 
+    /// Whether a table is here; it is taken if nobody holds it.
+    pub(crate) async fn whereabouts(self: &Arc<Self>, code: &str) -> Result<(), Denied> {
+        let (answer, here) = oneshot::channel();
+        self.send(code, Note::Where(answer)).await;
+        here.await.map_err(|_| Denied::unavailable())?
+    }
+
     /// Lets a table leave if nobody has sent it anything meanwhile.
     pub(crate) fn leave(&self, code: &str, notes: &mut mpsc::Receiver<Note>) -> bool {
         let mut tables = self.tables.lock().expect("nobody panics holding this");
@@ -187,19 +196,35 @@ pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
-/// Brings back the running tables with bots, which go on by themselves.
+/// So many games of servers that are gone are gone on with at a time.
+const AT_ONCE: u32 = 100;
+
+/// Goes on with games that go on by themselves: at the start with those that nobody holds, then with those whose servers
+/// are gone, and with those that could not be stored or read. By itself, so that no lease waits for it.
 pub(crate) fn wake(house: &Arc<Server>) {
-    let house = house.clone();
+    let mut often = tokio::time::interval(house.config.lease / 4);
+    let (house, mut shutdown) = (Arc::downgrade(house), house.shutdown.clone());
     tokio::spawn(async move {
-        match house.store.to_wake().await {
-            Ok(codes) => {
-                for code in codes {
-                    house.table(&code);
-                    // One after another, so that thousands do not all read at once.
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                }
+        let mut begun = false;
+        loop {
+            tokio::select! {
+                _ = often.tick() => {}
+                () = closing(&mut shutdown) => return,
             }
-            Err(error) => tracing::error!(%error, "cannot look for games to go on with"),
+            let Some(house) = Weak::upgrade(&house) else { return };
+            let found = if begun { house.store.orphans(AT_ONCE) } else { house.store.to_wake() };
+            match found.await {
+                Ok(codes) => {
+                    begun = true;
+                    // One after another, so that thousands do not all read at once.
+                    for code in codes.into_iter().chain(house.lease.stalled()) {
+                        if matches!(house.whereabouts(&code).await, Err(Denied { kind: Kind::Unavailable, .. })) {
+                            house.lease.go_on_later(&code);
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot look for games to go on with"),
+            }
         }
     });
 }

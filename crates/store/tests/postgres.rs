@@ -118,6 +118,43 @@ fn a_lease_runs_out_by_the_databases_clock_and_is_never_renewed() {
     other.write(Write { epoch: new.expect("taken"), ..one(table, 2, "{}") }).wait().expect("written");
 }
 
+/// Else what a dead server held would be nobody's for as long.
+#[test]
+fn no_lease_becomes_longer_when_the_databases_clock_is_set_back() {
+    let address = schema();
+    let (store, other) = (open(&address), open(&address));
+    a_table(&store, "AAA-111");
+    let (dead, awake) = (server(&store, LONG), server(&other, LONG));
+    take(&store, dead).expect("free");
+    let back = "UPDATE servers SET given = given + interval '1 hour', until = until + interval '1 hour'";
+    Postgres::execute(&address, back).expect("set back");
+    assert_eq!(other.renew(awake, LONG).wait(), Err(StoreError::Lost), "it comes in anew");
+    let awake = server(&other, LONG);
+    assert!(take(&other, awake).is_some());
+    assert_eq!(other.held(vec!["AAA-111".into()]).wait(), Ok(vec!["AAA-111".into()]));
+}
+
+#[test]
+fn a_lease_that_is_being_renewed_lasts() {
+    let address = schema();
+    let (store, other) = (open(&address), open(&address));
+    a_table(&store, "AAA-111");
+    let soon = Duration::from_secs(3);
+    let (busy, awake) = (server(&store, soon), server(&other, LONG));
+    take(&store, busy).expect("free");
+    let (asked, answer) = std::sync::mpsc::channel();
+    store.before_commit(move || {
+        // Until the old end is past, and while somebody else asks.
+        thread::sleep(soon);
+        asked.send(other.hold(awake, "AAA-111")).expect("the test listens");
+        thread::sleep(SHORT);
+        true
+    });
+    assert!(store.renew(busy, LONG).wait().is_ok());
+    let hold = answer.recv().expect("asked").wait().expect("held").expect("there");
+    assert!(matches!(hold, Hold::Theirs { server, .. } if server == busy), "{hold:?}");
+}
+
 #[test]
 fn whoever_renews_keeps_what_it_has() {
     let address = schema();

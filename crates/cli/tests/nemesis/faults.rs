@@ -16,14 +16,31 @@ use crate::servers::House;
 const WITHOUT_EPOCH: &str = "CREATE OR REPLACE FUNCTION check_epoch(which BIGINT, mine BIGINT) RETURNS VOID
     LANGUAGE plpgsql AS $$ BEGIN END $$";
 
-/// A lease is renewed whenever its server thinks that it lasts.
+/// The database's clock is fast: a lease is over before its server thinks so.
+const FAST: &str = "CREATE OR REPLACE FUNCTION renew(which BIGINT, milliseconds BIGINT) RETURNS SETOF BIGINT
+    LANGUAGE plpgsql AS $$
+    BEGIN
+        UPDATE servers SET given = clock_timestamp(), until = clock_timestamp() + milliseconds * interval '0.4 millisecond'
+            WHERE id = which AND clock_timestamp() BETWEEN given AND until;
+        IF NOT FOUND THEN
+            RAISE EXCEPTION 'the lease has run out' USING ERRCODE = 'BR004';
+        END IF;
+        RETURN QUERY SELECT id FROM servers WHERE clock_timestamp() BETWEEN given AND until;
+    END
+    $$";
+
+/// It is fast, and nobody asks it: a lease is renewed whenever its server thinks that it lasts.
 const BY_OWN_CLOCK: &str = "CREATE OR REPLACE FUNCTION renew(which BIGINT, milliseconds BIGINT) RETURNS SETOF BIGINT
     LANGUAGE plpgsql AS $$
     BEGIN
-        UPDATE servers SET until = clock_timestamp() + milliseconds * interval '1 millisecond' WHERE id = which;
-        RETURN QUERY SELECT id FROM servers WHERE until > clock_timestamp();
+        UPDATE servers SET given = clock_timestamp(), until = clock_timestamp() + milliseconds * interval '0.4 millisecond'
+            WHERE id = which;
+        RETURN QUERY SELECT id FROM servers WHERE clock_timestamp() BETWEEN given AND until;
     END
     $$";
+
+/// Long enough to wake up between the end of a lease by a fast clock and by one's own.
+const LONG_LEASE: Duration = Duration::from_secs(8);
 
 /// A busy machine may be slow.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -38,7 +55,7 @@ impl Screen {
     async fn open(visitor: &Visitor, code: &str) -> Self {
         let patience = Instant::now() + PATIENCE;
         loop {
-            if let Ok(Ok(socket)) = timeout(LEASE * 3, Socket::open(visitor, code)).await {
+            if let Ok(Ok(socket)) = timeout(LONG_LEASE, Socket::open(visitor, code)).await {
                 return Self { socket, picture: Picture::default() };
             }
             assert!(Instant::now() < patience, "the table is somewhere");
@@ -124,7 +141,7 @@ async fn oversleep(house: &House, late: bool) -> Result<(), String> {
         old.socket.ask("late", choice).await.expect("it can be sent");
     }
     house.servers[0].wake();
-    sleep(LEASE / 2).await;
+    sleep(house.lease / 2).await;
     house.only_holders_wrote().await.map_err(|error| error.to_string())?;
     chooses(&other, &code).await;
     let (here, there) = (seen_by(&other, &code).await, seen_by(&ann, &code).await);
@@ -132,9 +149,9 @@ async fn oversleep(house: &House, late: bool) -> Result<(), String> {
 }
 
 /// Several times: what wakes up first is chance.
-async fn times(most: usize, late: bool, fault: Option<&'static str>) -> Result<(), String> {
-    let house = House::open(&["one", "two"]).await;
-    if let Some(fault) = fault {
+async fn times(most: usize, late: bool, lease: Duration, faults: &[&'static str]) -> Result<(), String> {
+    let house = House::open(&["one", "two"], lease).await;
+    for fault in faults {
         house.says(fault).await.expect("it can be planted");
     }
     for _ in 0..most {
@@ -146,19 +163,26 @@ async fn times(most: usize, late: bool, fault: Option<&'static str>) -> Result<(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_oversleeps_writes_nothing_and_shows_nothing_old() {
     for late in [false, true] {
-        assert_eq!(times(2, late, None).await, Ok(()));
+        assert_eq!(times(2, late, LEASE, &[]).await, Ok(()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_databases_clock_counts_and_not_the_servers() {
+    for late in [false, true] {
+        assert_eq!(times(1, late, LONG_LEASE, &[FAST]).await, Ok(()));
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_write_without_its_epoch_is_noticed() {
-    let noticed = times(20, true, Some(WITHOUT_EPOCH)).await.expect_err("it is noticed");
+    let noticed = times(20, true, LONG_LEASE, &[FAST, WITHOUT_EPOCH]).await.expect_err("it is noticed");
     assert!(noticed.contains("one wrote"), "{noticed}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lease_by_the_servers_own_clock_is_noticed() {
     // Whoever wakes up with something to do finds out by that.
-    let noticed = times(20, false, Some(BY_OWN_CLOCK)).await;
+    let noticed = times(20, false, LONG_LEASE, &[BY_OWN_CLOCK]).await;
     assert_eq!(noticed, Err("there are two truths".into()));
 }

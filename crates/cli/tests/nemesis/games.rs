@@ -1,17 +1,24 @@
 //! Random players at tables that they reach through all doors in turn, and what has to be true of their games.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use catalog::Entry;
 use catalog::replay::{Eyes, Tale};
 use serde_json::{Value, json};
-use server::client::{Player, Visitor};
+use server::client::{Picture, Player, Socket, Story, Visitor};
+use server::wire::Ask;
 use store::Store;
 use tabletop::{Line, Seat, Viewer};
 
+use tokio::time::{sleep, timeout};
+
 use crate::LEASE;
+
+/// After so long a silence whoever plays or looks on comes in anew.
+const PATIENCE: Duration = Duration::from_secs(LEASE.as_secs() + 1);
+/// So long a game may take.
+const LONG: Duration = Duration::from_secs(3600);
 
 /// A game that is played, of which people have so many seats and bots the others.
 pub(crate) struct Game {
@@ -58,9 +65,9 @@ impl Game {
                 Player::new(visitor, &code, Seat::new(seat.into()), number * 100 + u64::from(seat), seat == 0);
             player.doors = (0..doors.len() as u64).map(|turn| door(turn + u64::from(seat))).collect();
             (player.note, player.pace) = (true, Duration::from_millis(40));
-            player.tally.story = Some(BTreeMap::new());
-            player.patience = LEASE + Duration::from_secs(1);
-            player.until = Instant::now() + Duration::from_secs(3600);
+            player.tally.story = Some(Story::default());
+            player.patience = PATIENCE;
+            player.until = Instant::now() + LONG;
             player
         };
         let players = (0..self.people).zip(people).map(player).collect();
@@ -73,13 +80,13 @@ async fn answer(visitor: &Visitor, doors: &[SocketAddr], path: &str) -> Value {
     let patience = Instant::now() + Duration::from_secs(300);
     for &door in doors.iter().cycle() {
         let mut visitor = Visitor { server: door, ..visitor.clone() };
-        if let Ok(Ok(reply)) = tokio::time::timeout(LEASE * 3, visitor.get(path)).await
+        if let Ok(Ok(reply)) = timeout(LEASE * 3, visitor.get(path)).await
             && reply.status == 200
         {
             return reply.json();
         }
         assert!(Instant::now() < patience, "nobody answers to {path}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        sleep(Duration::from_millis(50)).await;
     }
     unreachable!("there are doors")
 }
@@ -89,7 +96,7 @@ pub(crate) async fn played_by_bots(maker: &Visitor, doors: &[SocketAddr], code: 
     let patience = Instant::now() + Duration::from_secs(300);
     while answer(maker, doors, &format!("/api/tables/{code}")).await["stage"] != "over" {
         assert!(Instant::now() < patience, "the bots at {code} stand still");
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        sleep(Duration::from_millis(200)).await;
     }
 }
 
@@ -133,6 +140,44 @@ fn told(entry: &dyn Entry, record: &str, viewer: Viewer) -> Vec<(Value, Vec<Line
     moments
 }
 
+/// Somebody without a seat or a name, who looks on through one door after another until the game is over.
+pub(crate) struct Watcher {
+    pub(crate) code: String,
+    pub(crate) story: Story,
+}
+
+impl Watcher {
+    pub(crate) async fn at(code: String, doors: Vec<SocketAddr>) -> Self {
+        let (mut story, mut heard, until) = (Story::default(), 0, Instant::now() + LONG);
+        for &door in doors.iter().cycle().take_while(|_| Instant::now() < until) {
+            let opened = timeout(PATIENCE, Socket::open(&Visitor::new(door), &code)).await;
+            if let Ok(Ok(mut socket)) = opened
+                && let Some(()) = look_on(&mut socket, &mut story, &mut heard).await
+            {
+                return Self { code, story };
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        panic!("{code} never ended for somebody who looks on")
+    }
+}
+
+/// Until the game is over, or nothing if the connection is lost.
+async fn look_on(socket: &mut Socket, story: &mut Story, heard: &mut u32) -> Option<()> {
+    let mut picture = Picture::default();
+    socket.ask("show", Ask::Show { seat: None, heard: Some(*heard) }).await.ok()?;
+    loop {
+        let text = timeout(PATIENCE, socket.next()).await.ok()??;
+        let mut message = serde_json::from_str(&text).expect("JSON");
+        let now = picture.complete(&mut message);
+        story.keep(&mut message);
+        *heard = now["heard"].as_u64().map_or(*heard, |heard| heard as u32);
+        if !now["finish"].is_null() {
+            return Some(());
+        }
+    }
+}
+
 /// What somebody did is there once and in order, and what they saw is what their seat sees: nothing else, and never
 /// anything in two ways.
 pub(crate) fn is_true(player: &Player, game: &Value) {
@@ -143,14 +188,29 @@ pub(crate) fn is_true(player: &Player, game: &Value) {
         acts.filter(|act| act[0] == player.seat.to_string()).map(|act| act[1].as_str().expect("notation")).collect();
     let acknowledged: Vec<&str> = player.tally.acknowledged.iter().map(|(_, action)| action.as_str()).collect();
     assert_eq!(acknowledged, own, "nothing lost, nothing twice: {at}, {:?}", player.tally.refused);
-    assert!(player.tally.contradictions.is_empty(), "{at} was told two things: {:?}", player.tally.contradictions[0]);
-    let record = game["record"].to_string();
-    let entry = catalog::find(game["record"]["game"].as_str().expect("a game")).expect("a game");
-    let told = told(entry, &record, Viewer::Seat(player.seat));
     let story = player.tally.story.as_ref().expect("it was kept");
-    assert!(story.len() * 2 > told.len(), "{at} has heard most of it: {} of {}", story.len(), told.len());
-    for (&place, heard) in story {
+    let told = is_told(story, Viewer::Seat(player.seat), game, &at);
+    assert!(story.moments.len() * 2 > told, "{at} has heard most of it: {} of {told}", story.moments.len());
+}
+
+/// And so is what somebody saw who only looked on.
+pub(crate) fn is_seen(watcher: &Watcher, game: &Value) {
+    let to = format!("whoever looked on at {}", watcher.code);
+    assert!(
+        is_told(&watcher.story, Viewer::Spectator, game, &to) > 0,
+        "there was something to see at {}",
+        watcher.code
+    );
+}
+
+/// How much there was to hear.
+fn is_told(story: &Story, viewer: Viewer, game: &Value, to: &str) -> usize {
+    assert!(story.contradictions.is_empty(), "{to} was told two things: {:?}", story.contradictions[0]);
+    let entry = catalog::find(game["record"]["game"].as_str().expect("a game")).expect("a game");
+    let told = told(entry, &game["record"].to_string(), viewer);
+    for (&place, heard) in &story.moments {
         let right = told.get(place as usize).map(|(moment, _)| moment);
-        assert_eq!(Some(heard), right, "moment {place} as {at} saw it");
+        assert_eq!(Some(heard), right, "moment {place} for {to}");
     }
+    told.len()
 }

@@ -10,7 +10,6 @@ use server::client::Visitor;
 use store::testkit::Cluster;
 use tempfile::TempDir;
 
-use crate::LEASE;
 use crate::line::Line;
 
 /// A server that can be killed, stopped and sent away.
@@ -23,6 +22,7 @@ pub(crate) struct Server {
     pub(crate) database: Line,
     /// From the other servers.
     pub(crate) others: Line,
+    lease: Duration,
     child: Option<Child>,
 }
 
@@ -31,10 +31,11 @@ fn free() -> SocketAddr {
 }
 
 impl Server {
-    async fn new(name: &str, cluster: &Cluster, key: &Path) -> Self {
+    async fn new(name: &str, cluster: &Cluster, key: &Path, lease: Duration) -> Self {
         let (address, peers) = (free(), free());
         let (database, others) = (Line::lay(cluster.port()).await, Line::lay(peers.port()).await);
-        let mut server = Self { name: name.into(), address, peers, key: key.into(), database, others, child: None };
+        let (name, key) = (name.into(), key.into());
+        let mut server = Self { name, address, peers, key, database, others, lease, child: None };
         server.start().await;
         server
     }
@@ -63,7 +64,7 @@ impl Server {
             .args(["serve", "--breath", "0", "--no-push", "--listen", &self.address.to_string()])
             .args(["--connections-per-address", "10000", "--tables-per-address", "10000"])
             .args(["--requests-per-second", "10000", "--messages-per-second", "10000"])
-            .args(["--name", &self.name, "--lease", &LEASE.as_millis().to_string()])
+            .args(["--name", &self.name, "--lease", &self.lease.as_millis().to_string()])
             .args(["--peers", &self.peers.to_string(), "--peer-address", &format!("127.0.0.1:{}", self.others.port)])
             .arg("--peer-key")
             .arg(&self.key)
@@ -114,20 +115,21 @@ impl Drop for Server {
 pub(crate) struct House {
     pub(crate) servers: Vec<Server>,
     pub(crate) cluster: Cluster,
+    pub(crate) lease: Duration,
     _folder: TempDir,
 }
 
 impl House {
-    pub(crate) async fn open(names: &[&str]) -> Self {
+    pub(crate) async fn open(names: &[&str], lease: Duration) -> Self {
         let cluster = tokio::task::spawn_blocking(Cluster::start).await.expect("it starts");
         let folder = tempfile::tempdir().expect("a folder");
         let key = folder.path().join("key");
         std::fs::write(&key, "what-servers-show-each-other-and-nobody-else").expect("a file");
         let mut servers = Vec::new();
         for name in names {
-            servers.push(Server::new(name, &cluster, &key).await);
+            servers.push(Server::new(name, &cluster, &key, lease).await);
         }
-        let house = Self { servers, cluster, _folder: folder };
+        let house = Self { servers, cluster, lease, _folder: folder };
         house.says(WATCH).await.expect("it watches");
         house
     }

@@ -1,6 +1,5 @@
 //! Somebody who plays at random over a real socket, and comes back whenever the connection is lost.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -14,7 +13,7 @@ use serde_json::Value;
 use tabletop::{Seat, nature::below, pick};
 use tokio::time::{sleep, timeout};
 
-use super::{Heard, HeardNow, HeardPrompt, Picture, Socket, Visitor};
+use super::{Heard, HeardNow, HeardPrompt, Picture, Socket, Story, Visitor};
 use crate::wire::Ask;
 
 /// After a connection that failed.
@@ -35,11 +34,8 @@ pub struct Tally {
     pub received: usize,
     /// How many choices were made at its table, by anybody, as far as whoever lets it play has counted.
     pub choices: usize,
-    /// All it saw happen, each event with its sentences and the table after it, by its place in the story; if it is to
-    /// keep that (and notes every choice).
-    pub story: Option<BTreeMap<u64, Value>>,
-    /// What it was told in two ways.
-    pub contradictions: Vec<(Value, Value)>,
+    /// All it saw happen, if it is to keep that (and notes every choice).
+    pub story: Option<Story>,
     /// When a connection was lost, and how long it took until it was shown its seat again.
     pub away: Vec<(Instant, Duration)>,
     /// How things stood last, whole, if it notes every choice.
@@ -266,7 +262,9 @@ impl Player {
             && let Ok(mut message) = serde_json::from_str(text)
         {
             self.tally.last = self.picture.complete(&mut message);
-            self.keep(&mut message);
+            if let Some(story) = &mut self.tally.story {
+                story.keep(&mut message);
+            }
         }
         match serde_json::from_str(text) {
             Ok(Heard::Step { now }) => self.consider(now),
@@ -283,25 +281,6 @@ impl Player {
                 _ => {}
             },
             _ => {}
-        }
-    }
-
-    /// Keeps what has happened, if it is to do so.
-    fn keep(&mut self, message: &mut Value) {
-        let Some(story) = &mut self.tally.story else { return };
-        let steps = ["/step", "/answer/reply/here/step"];
-        let Some(place) = steps.into_iter().find(|place| message.pointer(place).is_some_and(|step| !step.is_null()))
-        else {
-            return;
-        };
-        let step = message.pointer_mut(place).expect("it was there");
-        let Value::Array(moments) = step["moments"].take() else { return };
-        let heard = step["now"]["heard"].as_u64().unwrap_or_default();
-        for (place, moment) in (heard.saturating_sub(moments.len() as u64)..).zip(moments) {
-            let known = story.entry(place).or_insert_with(|| moment.clone());
-            if *known != moment {
-                self.tally.contradictions.push((known.clone(), moment));
-            }
         }
     }
 

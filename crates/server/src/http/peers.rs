@@ -37,8 +37,10 @@ const CLIENT: HeaderName = HeaderName::from_static("x-backroom-client");
 
 /// A server that does not take a connection for so long is not there.
 const TO_CONNECT: Duration = Duration::from_secs(1);
-/// So often a table is looked for whose holder is not there.
-const AGAIN: Duration = Duration::from_millis(100);
+/// A table whose holder is not there is looked for again so soon, and then less and less often: after a server's death
+/// everybody looks for all it held.
+const SOON: Duration = Duration::from_millis(50);
+const LATER: Duration = Duration::from_millis(400);
 /// So long it is looked for after its holder's lease must have run out.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -51,9 +53,9 @@ pub(super) async fn pass(State(house): State<Shared>, request: Request, next: Ne
     let until = Instant::now() + house.config.lease + PATIENCE;
     let (mut parts, body) = request.into_parts();
     let mut body = Some(body);
-    let mut read = None;
+    let (mut read, mut again) = (None, SOON);
     loop {
-        let holder = match whereabouts(&house, &code).await {
+        let holder = match house.whereabouts(&code).await {
             Err(Denied { kind: Kind::Elsewhere, holder, .. }) => holder,
             Err(Denied { kind: Kind::Unavailable, .. }) => None,
             _ => {
@@ -75,7 +77,8 @@ pub(super) async fn pass(State(house): State<Shared>, request: Request, next: Ne
         if Instant::now() >= until || *house.shutdown.borrow() {
             return Refused::new(StatusCode::SERVICE_UNAVAILABLE, "server-elsewhere").into_response();
         }
-        sleep(AGAIN).await;
+        sleep(again).await;
+        again = (again * 2).min(LATER);
     }
 }
 
@@ -104,13 +107,6 @@ fn named(path: &str) -> Option<Name> {
     random::tidy_table_code(name).map(Name::Code).or_else(|| random::tidy(name, 16, 4).map(Name::Word))
 }
 
-/// Whether the table is here; it is taken if nobody holds it.
-async fn whereabouts(house: &Shared, code: &str) -> Result<(), Denied> {
-    let (answer, here) = oneshot::channel();
-    house.send(code, Note::Where(answer)).await;
-    here.await.map_err(|_| Denied::unavailable())?
-}
-
 /// The holder's answer; nothing if it is not there or holds it no longer.
 async fn passed(
     house: &Shared,
@@ -128,7 +124,11 @@ async fn passed(
     }
     let speaks_for = format!("{} {} {}", client.address, u8::from(client.through_proxy), u8::from(client.secure));
     let request = request.header(KEY, peers.shown()).header(CLIENT, speaks_for).body(Body::from(body)).ok()?;
-    let answer = send(holder.address.as_deref()?, request).await.ok()?;
+    // Whoever sleeps answers nothing; once its lease has run out nobody waits for it.
+    let answer = tokio::select! {
+        answer = send(holder.address.as_deref()?, request) => answer.ok()?,
+        () = house.lease.gone(holder.server) => return None,
+    };
     if answer.status() == StatusCode::MISDIRECTED_REQUEST {
         return None;
     }
@@ -200,7 +200,7 @@ pub(super) async fn admit(State(house): State<Shared>, mut request: Request, nex
     }
     // Whoever passed it on looks again.
     if let Some(code) = table(&house, request.uri().path()).await
-        && let Err(Denied { kind: Kind::Elsewhere, .. }) = whereabouts(&house, &code).await
+        && let Err(Denied { kind: Kind::Elsewhere, .. }) = house.whereabouts(&code).await
     {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
     }

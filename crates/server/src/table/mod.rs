@@ -218,13 +218,12 @@ impl Table {
                     self.release();
                 }
                 () = closing(&mut shutdown) => break,
-                // It may be another's by now: whoever is here comes back and finds it there.
-                () = house.lease.lost(self.server) => {
-                    self.house.gone(&self.code, &mut notes);
-                    self.say_goodbye("server-come-back", true);
-                    return;
-                }
+                () = house.lease.lost(self.server) => return self.let_go(&mut notes),
                 note = notes.recv(), if self.outbox.len() < MOST_UNDER_WAY => {
+                    // Perhaps this server has just woken up from a long sleep.
+                    if house.lease.me() != Some(self.server) {
+                        return self.let_go(&mut notes);
+                    }
                     used = Instant::now();
                     visited |= matches!(note, Some(Note::Joined(_)));
                     match note {
@@ -269,6 +268,12 @@ impl Table {
         Write { epoch: self.epoch, ..Write::to(self.id, now()) }
     }
 
+    /// It may be another's by now: whoever is here comes back and finds it there.
+    fn let_go(&mut self, notes: &mut mpsc::Receiver<Note>) {
+        self.house.gone(&self.code, notes);
+        self.say_goodbye("server-come-back", true);
+    }
+
     /// Others may take it. Nobody waits for that: if it is lost, the lease runs out.
     fn give_up(&self) {
         drop(self.house.store.give_up(self.id, self.epoch));
@@ -287,7 +292,8 @@ impl Table {
             Note::LookBack(person, eyes, answer) => self.tell(answer, self.looked_back_at(person, eyes)),
             Note::Forget(person, answer) => {
                 self.forget(person);
-                let _ = answer.send(Ok(()));
+                // After whatever is still on its way with the name in it.
+                self.tell(answer, Ok(()));
             }
             Note::Thought(seat, prompt, action) => self.bot_decides(seat, prompt, action),
             Note::Thoughtless(seat) => self.bot_thinks_again(seat),

@@ -18,7 +18,9 @@ pub(super) const ROOM: usize = 16_384;
 /// So many changes at most share one commit.
 const GROUP: usize = 1_024;
 /// What takes longer is given up: the line is cut, and nobody knows whether it was done.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// A lease is of ten seconds: a line on which nothing comes must not cost it.
+pub(super) const PATIENCE_WITH_LEASES: Duration = Duration::from_secs(4);
 /// So often a group is tried again of which the database says that another one was in its way.
 const TRIES: u32 = 5;
 
@@ -51,6 +53,7 @@ pub(super) type Hook = Arc<Mutex<Option<Box<dyn FnMut() -> bool + Send>>>>;
 pub(super) struct Connection {
     reach: Reach,
     line: Option<Line>,
+    patience: Duration,
     hook: Hook,
 }
 
@@ -65,8 +68,8 @@ enum Trouble {
 }
 
 impl Connection {
-    pub(super) fn new(reach: Reach, hook: Hook) -> Self {
-        Self { reach, line: None, hook }
+    pub(super) fn new(reach: Reach, patience: Duration, hook: Hook) -> Self {
+        Self { reach, line: None, patience, hook }
     }
 
     /// Writes whatever comes, in groups, until nobody can ask any more.
@@ -108,6 +111,7 @@ impl Connection {
     async fn attempt(&mut self, group: &mut [Box<dyn Job>]) -> Result<(), Trouble> {
         let hook = self.hook.lock().is_ok_and(|hook| hook.is_some()).then(|| self.hook.clone());
         let statements = group.iter().flat_map(|job| job.calls()).map(|call| call.sql).collect();
+        let patience = self.patience;
         let line = self.ready(statements).await.map_err(Trouble::All)?;
         let mut asked: Vec<Answer> = vec![Box::pin(line.say("BEGIN"))];
         asked.extend(group.iter().flat_map(|job| job.calls()).map(|call| Box::pin(line.ask(call)) as Answer));
@@ -126,7 +130,7 @@ impl Connection {
             }
             said
         };
-        let Ok(said) = timeout(PATIENCE, said).await else {
+        let Ok(said) = timeout(patience, said).await else {
             self.line = None;
             return Err(Trouble::All(StoreError::Unsure("the database takes too long".into())));
         };
@@ -136,7 +140,7 @@ impl Connection {
             self.line = None;
         } else if trouble.is_err()
             && let Some(line) = &self.line
-            && line.say("ROLLBACK").await.is_err()
+            && !matches!(timeout(patience, line.say("ROLLBACK")).await, Ok(Ok(_)))
         {
             self.line = None;
         }
@@ -156,6 +160,7 @@ impl Connection {
 
     /// All answers are of one moment.
     async fn look(&mut self, calls: &[Call]) -> Result<Answers, StoreError> {
+        let patience = self.patience;
         let line = self.ready(calls.iter().map(|call| call.sql).collect()).await?;
         let alone = calls.len() == 1;
         let mut asked: Vec<Answer> = Vec::with_capacity(calls.len() + 2);
@@ -166,7 +171,7 @@ impl Connection {
         if !alone {
             asked.push(Box::pin(line.say("COMMIT")));
         }
-        let said = timeout(PATIENCE, in_order(asked)).await;
+        let said = timeout(patience, in_order(asked)).await;
         let said = said.map_err(|_| StoreError::Unavailable("the database takes too long".into()));
         let said = said.and_then(|said| Ok(said.into_iter().collect::<Result<Answers, Error>>()?));
         match said {
@@ -188,11 +193,11 @@ impl Connection {
     async fn ready(&mut self, statements: Vec<&'static str>) -> Result<&Line, StoreError> {
         if self.line.as_ref().is_none_or(Line::is_closed) {
             self.line = None;
-            let line = timeout(PATIENCE, Line::open(&self.reach)).await;
+            let line = timeout(self.patience, Line::open(&self.reach)).await;
             self.line = Some(line.map_err(|_| StoreError::Unavailable("the database does not answer".into()))??);
         }
         let line = self.line.as_mut().expect("it has just been made");
-        let learnt = timeout(PATIENCE, line.learn(statements)).await;
+        let learnt = timeout(self.patience, line.learn(statements)).await;
         let learnt = learnt.map_err(|_| StoreError::Unavailable("the database does not answer".into()));
         if let Err(error) = learnt.and_then(|learnt| Ok(learnt?)) {
             self.line = None;

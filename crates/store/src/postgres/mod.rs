@@ -25,7 +25,7 @@ use tokio::sync::mpsc::channel;
 use tokio_postgres::Row;
 
 use self::call::{Answers, Call, call};
-use self::lane::{Connection, Hook, Lane, ROOM};
+use self::lane::{Connection, Hook, Lane, PATIENCE, PATIENCE_WITH_LEASES, ROOM};
 use self::line::Reach;
 use crate::store::{Counts, Expired, Expiry, Store};
 use crate::{
@@ -76,15 +76,16 @@ impl Postgres {
         runtime.block_on(open::prepare(&reach))?;
         let mut work: Vec<std::pin::Pin<Box<dyn Future<Output = ()> + Send>>> = Vec::new();
         let mut writes = Vec::new();
-        for _ in 0..=LEASES {
+        for lane in 0..=LEASES {
             let (entrance, jobs) = channel(ROOM);
             writes.push(Lane(entrance));
-            work.push(Box::pin(Connection::new(reach.clone(), hook.clone()).write(jobs)));
+            let patience = if lane == LEASES { PATIENCE_WITH_LEASES } else { PATIENCE };
+            work.push(Box::pin(Connection::new(reach.clone(), patience, hook.clone()).write(jobs)));
         }
         let (entrance, jobs) = channel(ROOM);
         let jobs = Arc::new(tokio::sync::Mutex::new(jobs));
         for _ in 0..READERS {
-            work.push(Box::pin(Connection::new(reach.clone(), hook.clone()).read(jobs.clone())));
+            work.push(Box::pin(Connection::new(reach.clone(), PATIENCE, hook.clone()).read(jobs.clone())));
         }
         let thread = std::thread::Builder::new().name("store".into()).spawn(move || {
             runtime.block_on(async {
@@ -171,6 +172,10 @@ fn milliseconds(time: Duration) -> i64 {
 }
 
 impl Store for Postgres {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn person(&self, device: Hashed, now: i64) -> Waiting<Option<Person>> {
         let writes = self.writes.clone();
         let (least, greatest) = device.neighbours();
@@ -234,8 +239,8 @@ impl Store for Postgres {
         })
     }
 
-    fn remove(&self, table: TableId) -> Waiting<()> {
-        self.of_table(table, vec![call!("SELECT remove_table($1)", table.0)], nothing)
+    fn remove(&self, table: TableId, epoch: Epoch) -> Waiting<()> {
+        self.of_table(table, vec![call!("SELECT remove_table($1, $2)", table.0, epoch.0)], nothing)
     }
 
     fn load(&self, code: &str) -> Waiting<Option<Loaded>> {
@@ -348,14 +353,14 @@ impl Store for Postgres {
 
     fn held(&self, codes: Vec<String>) -> Waiting<Vec<String>> {
         let sql = "SELECT code FROM tables JOIN holds ON table_id = id JOIN servers ON servers.id = server
-            WHERE code = ANY ($1) AND until > clock_timestamp()";
+            WHERE code = ANY ($1) AND clock_timestamp() BETWEEN given AND until";
         self.reads.ask(vec![call!(sql, codes)], texts)
     }
 
     fn orphans(&self, at_most: u32) -> Waiting<Vec<String>> {
         // Asked often, so it begins with the few servers that are gone: nobody looks at what is held.
         let sql = "SELECT code FROM servers JOIN holds ON server = servers.id JOIN tables ON table_id = tables.id
-            WHERE until <= clock_timestamp() AND stage = 'running' AND bots LIMIT $1";
+            WHERE clock_timestamp() NOT BETWEEN given AND until AND stage = 'running' AND bots LIMIT $1";
         self.reads.ask(vec![call!(sql, i64::from(at_most))], texts)
     }
 

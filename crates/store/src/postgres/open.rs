@@ -10,6 +10,7 @@ use crate::StoreError;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_everything.sql"),
     include_str!("../../migrations/postgres/0002_reviews.sql"),
+    include_str!("../../migrations/postgres/0003_given.sql"),
 ];
 
 /// Makes the schema what it should be. Of several servers that come at once one does it, the others wait.

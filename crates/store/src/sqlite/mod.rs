@@ -87,6 +87,10 @@ fn share(connection: Connection) -> Shared {
 }
 
 impl Store for Sqlite {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn person(&self, device: Hashed, now: i64) -> Waiting<Option<Person>> {
         let writes = self.writes.clone();
         self.reads.ask(move |connection| {
@@ -131,8 +135,12 @@ impl Store for Sqlite {
         self.writes.ask(move |connection| tables::find_or_create(connection, &table))
     }
 
-    fn remove(&self, table: TableId) -> Waiting<()> {
-        self.writes.ask(move |connection| tables::remove(connection, table))
+    fn remove(&self, table: TableId, epoch: Epoch) -> Waiting<()> {
+        let holds = self.holds.clone();
+        self.writes.ask(move |connection| {
+            holds.check(table, epoch)?;
+            tables::remove(connection, table)
+        })
     }
 
     fn load(&self, code: &str) -> Waiting<Option<Loaded>> {

@@ -5,8 +5,8 @@ use std::thread;
 
 use super::{a_table, appending, input, new_table, sitter, somebody};
 use store::{
-    Ended, Expired, Expiry, Finish, Hidden, NewTable, PersonId, Seats, Stage, Store, StoreError, Subscription, TableId,
-    Which, Write,
+    Ended, Epoch, Expired, Expiry, Finish, Hidden, NewTable, PersonId, Seats, Stage, Store, StoreError, Subscription,
+    TableId, Which, Write,
 };
 
 fn codes(tables: Vec<store::Table>) -> Vec<String> {
@@ -93,14 +93,15 @@ pub(crate) fn only_a_table_that_never_began_is_removed(store: &dyn Store) {
     let (idle, begun) = (a_table(store, "AAA-111"), a_table(store, "BBB-222"));
     store.write(Write { stage: Some(Stage::Running), ..Write::to(begun, 3_000) }).wait().expect("written");
     for table in [idle, begun, TableId(77)] {
-        store.remove(table).wait().expect("gone or left");
+        store.remove(table, Epoch::default()).wait().expect("gone or left");
     }
     assert_eq!(store.load("AAA-111").wait(), Ok(None));
     assert!(store.load("BBB-222").wait().expect("loaded").is_some());
     // In the order of the calls: what begins first cannot be removed, what is removed first cannot begin.
     let (first, second) = (a_table(store, "CCC-333"), a_table(store, "DDD-444"));
     let begin = |table| store.write(Write { stage: Some(Stage::Running), ..Write::to(table, 3_000) });
-    let sent = (begin(first), store.remove(first), store.remove(second), begin(second));
+    let remove = |table| store.remove(table, Epoch::default());
+    let sent = (begin(first), remove(first), remove(second), begin(second));
     assert_eq!((sent.0.wait(), sent.1.wait(), sent.2.wait()), (Ok(()), Ok(()), Ok(())));
     assert_eq!(sent.3.wait(), Err(StoreError::Unknown));
     assert!(store.load("CCC-333").wait().expect("loaded").is_some());

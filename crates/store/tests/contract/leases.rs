@@ -60,6 +60,7 @@ pub(crate) fn only_the_newest_holder_writes(store: &dyn Store) {
     let said = line(store, table, "Hm.");
     assert_eq!(store.say(old, said.clone()).wait(), Err(StoreError::Lost), "not even a word");
     assert_eq!(store.unsay(table, old, "mark of Hm.").wait(), Err(StoreError::Lost));
+    assert_eq!(store.remove(table, old).wait(), Err(StoreError::Lost), "nor take the table away");
     assert_eq!(store.say(new, said).wait(), Ok(()));
     assert_eq!(append(store, table, new, 2), Ok(()));
     // Also the same server, when it has taken it anew.

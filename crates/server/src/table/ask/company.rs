@@ -96,7 +96,7 @@ pub(super) fn list(table: &mut Table, asker: &Asker, listed: bool) -> Result<Out
 pub(super) async fn close(table: &mut Table, asker: &Asker) -> Result<Outcome, Refusal> {
     table.makes(asker)?;
     table.not_begun()?;
-    if table.house.store.remove(table.id).await.is_err() {
+    if table.house.store.remove(table.id, table.epoch).await.is_err() {
         return Err(Refusal::new("server-store-unavailable"));
     }
     if let Some(mailbox) = table.mailbox() {
