@@ -179,6 +179,8 @@ downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, w
 
 ## Was die Straße fragt, wo alles vor Augen liegt
 
+downtown-ask-place-briefly = Stell deine zwei Wagen an zwei Orte.
+downtown-ask-place-working-briefly = Stell deine zwei Wagen an zwei Orte, einer davon West Side, Downtown oder East Side.
 downtown-ask-move-briefly = Fährst du weiter, oder bleibst du?
 downtown-ask-confront-briefly = Abkassieren oder zahlen: Wer ist als Nächstes dran?
 downtown-ask-confront-two-briefly = { $seat } abkassieren, oder zahlen und Orte nutzen?

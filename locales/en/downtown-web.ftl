@@ -179,6 +179,8 @@ downtown-short-1 = Clean money wins: own 100k, or be the richest when the second
 
 ## What the street asks, where everything lies in sight
 
+downtown-ask-place-briefly = Park your two cars at two places.
+downtown-ask-place-working-briefly = Park your two cars at two places, one of them the West Side, Downtown or the East Side.
 downtown-ask-move-briefly = Do you drive on, or stay?
 downtown-ask-confront-briefly = Rob or pay: who is next?
 downtown-ask-confront-two-briefly = Rob { $seat }, or pay and use your places?
