@@ -49,10 +49,10 @@ downtown-web-discards = { $count ->
    *[other] { $count } abgelegte Gangster.
  }
 
-downtown-web-second = Jetzt ein Ort für deinen zweiten Stein.
+downtown-web-second = Jetzt ein Ort für deinen zweiten Wagen.
 downtown-web-ready = Dorthin fahren?
-downtown-web-whither = Jetzt der Ort, an den er zieht.
-downtown-web-which = Jetzt der Stein, der dorthin zieht.
+downtown-web-whither = Jetzt der Ort, an den er fährt.
+downtown-web-which = Jetzt der Wagen, der dorthin fährt.
 downtown-web-clear = Von vorn
 downtown-web-add-note = Leg einen { $note }k-Schein dazu
 downtown-web-turn = am Zug

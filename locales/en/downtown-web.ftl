@@ -49,10 +49,10 @@ downtown-web-discards = { $count ->
    *[other] { $count } gangsters on the discards.
  }
 
-downtown-web-second = Now a place for your second token.
+downtown-web-second = Now a place for your second car.
 downtown-web-ready = Drive there?
 downtown-web-whither = Now the place it goes to.
-downtown-web-which = Now the token that goes there.
+downtown-web-which = Now the car that goes there.
 downtown-web-clear = Start over
 downtown-web-add-note = Add a { $note }k note
 downtown-web-turn = on turn
