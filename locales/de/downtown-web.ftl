@@ -185,6 +185,7 @@ downtown-ask-move-briefly = Fährst du weiter, oder bleibst du?
 downtown-ask-confront-briefly = Abkassieren oder zahlen: Wer ist als Nächstes dran?
 downtown-ask-confront-two-briefly = { $seat } abkassieren, oder zahlen und Orte nutzen?
 downtown-ask-use-briefly = Welchen deiner Orte nutzt du?
+downtown-web-use-one = Nutzt du { $one-acc }?
 downtown-web-use-either = Nutze { $one-acc } oder { $other-acc }.
 downtown-ask-use-two-briefly = Beide Orte stehen dir offen. Welcher zuerst?
 downtown-ask-use-more-briefly = Und dein anderer Ort?

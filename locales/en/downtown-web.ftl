@@ -185,6 +185,7 @@ downtown-ask-move-briefly = Do you drive on, or stay?
 downtown-ask-confront-briefly = Rob or pay: who is next?
 downtown-ask-confront-two-briefly = Rob { $seat }, or pay and use your places?
 downtown-ask-use-briefly = Which of your places do you use?
+downtown-web-use-one = Do you use { $one }?
 downtown-web-use-either = Use { $one } or { $other }.
 downtown-ask-use-two-briefly = Both your places are open. Which one first?
 downtown-ask-use-more-briefly = And your other place?
