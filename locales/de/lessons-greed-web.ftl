@@ -3,7 +3,7 @@
 lesson-greed-cards = Eine Karte je Runde
 lesson-greed-cards-end = Du kannst wählen, ausspielen, brauchen und bezahlen. Als Nächstes: Was eine Karte sonst noch von dir will.
 lesson-greed-cards-goal-title = Der Reichste gewinnt
-lesson-greed-cards-goal = Hallo, ich bin Carla. Zwölf Runden, dann zählen wir: dein Bargeld und 10k für jeden Marker auf deinen Beteiligungen. Mehr musst du dir nicht merken.
+lesson-greed-cards-goal = Hallo, ich bin Carla. Zwölf Runden, dann zählen wir: dein Bargeld und 10k für jeden Marker, die roten Chips, auf deinen Beteiligungen, das sind deine Häuser. Mehr nicht.
 lesson-greed-cards-draft-title = Nimm eine, gib den Rest weiter
 lesson-greed-cards-draft = Jede Runde nimmst du eine Karte aus dem Stapel und gibst die anderen weiter. Noch hast du kein Geld: Am meisten wert ist, was nichts kostet.
 lesson-greed-cards-draft-task = Nimm { greed-card-15 } (15).

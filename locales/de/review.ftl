@@ -6,6 +6,10 @@ review-round = Runde { $round }
 review-turn = Zug { $turn }
 review-round-and-turn = Runde { $round }, Zug { $turn }
 review-some-time = Unterwegs
+review-in-round = in Runde { $round }
+review-in-turn = in Zug { $turn }
+review-in-round-and-turn = in Runde { $round }, Zug { $turn }
+review-in-some-time = unterwegs
 
 ## Augenblicke
 
@@ -42,6 +46,10 @@ review-was-lucky = { $seat-you ->
        *[lost] { $seat } hatte mehr Glück als in { $tenths } von zehn Spielen, und doch hat es nicht gereicht.
      }
  }
+review-gave-luck-back = { $seat-you ->
+    [yes] Du hattest mehr Glück als in { $tenths } von zehn Spielen und hast es { $when } wieder hergegeben.
+   *[no] { $seat } hatte mehr Glück als in { $tenths } von zehn Spielen und hat es { $when } wieder hergegeben.
+ }
 review-was-unlucky = { $seat-you ->
     [yes] { $result ->
         [won] Du hast gegen das Glück gewonnen: In { $tenths } von zehn Spielen meint es das Glück besser.
@@ -63,8 +71,8 @@ review-luck-was-even = { $seat-you ->
      }
  }
 review-lost-most = { $seat-you ->
-    [yes] { $when } war am teuersten: Dort hast du mit einer Entscheidung { $most } von 100 Chancen verschenkt, mit allen zusammen { $lost }.
-   *[no] { $when } war am teuersten: Dort hat { $seat } mit einer Entscheidung { $most } von 100 Chancen verschenkt, mit allen zusammen { $lost }.
+    [yes] Am meisten hat dich „{ $choice }“ { $when } gekostet: Mit „{ $better }“ gewinnt man { $most } von 100 Spielen mehr.
+   *[no] Am meisten hat { $seat } „{ $choice }“ { $when } gekostet: Mit „{ $better }“ gewinnt man { $most } von 100 Spielen mehr.
  }
 review-lost-little = { $seat-you ->
     [yes] Deine Entscheidungen haben zusammen nur { $lost } von 100 Chancen gekostet, keine davon viel.
@@ -79,12 +87,24 @@ review-as-a-strong-player = { $seat-you ->
    *[no] { $fine } von { $all } Malen hat { $seat } so gut gewählt, wie es starke Spieler tun.
  }
 review-was-given = { $seat-you ->
-    [yes] Was andere verschenkt haben, brachte dir { $given } von 100 Chancen.
-   *[no] Was andere verschenkt haben, brachte { $seat } { $given } von 100 Chancen.
+    [yes] { $whole ->
+        [yes] Was andere verschenkt haben, war dir mehr als einen ganzen Sieg wert.
+       *[no] Was andere verschenkt haben, brachte dir { $given } von 100 Chancen.
+     }
+   *[no] { $whole ->
+        [yes] Was andere verschenkt haben, war { $seat } mehr als einen ganzen Sieg wert.
+       *[no] Was andere verschenkt haben, brachte { $seat } { $given } von 100 Chancen.
+     }
  }
 review-was-taken = { $seat-you ->
-    [yes] Was andere falsch gemacht haben, kostete dich { $given } von 100 Chancen; jemand anders hatte etwas davon.
-   *[no] Was andere falsch gemacht haben, kostete { $seat } { $given } von 100 Chancen; jemand anders hatte etwas davon.
+    [yes] { $whole ->
+        [yes] Was andere falsch gemacht haben, kostete dich mehr als einen ganzen Sieg; jemand anders hatte etwas davon.
+       *[no] Was andere falsch gemacht haben, kostete dich { $given } von 100 Chancen; jemand anders hatte etwas davon.
+     }
+   *[no] { $whole ->
+        [yes] Was andere falsch gemacht haben, kostete { $seat } mehr als einen ganzen Sieg; jemand anders hatte etwas davon.
+       *[no] Was andere falsch gemacht haben, kostete { $seat } { $given } von 100 Chancen; jemand anders hatte etwas davon.
+     }
  }
 
 ## Warum etwas besser ist

@@ -3,7 +3,7 @@
 lesson-greed-cards = One card a round
 lesson-greed-cards-end = You can choose, play, need and pay. Next: what else a card may ask of you.
 lesson-greed-cards-goal-title = The richest wins
-lesson-greed-cards-goal = Hello, I am Carla. Twelve rounds, then we count: your cash, and 10k for each marker on your holdings. More is not to be remembered.
+lesson-greed-cards-goal = Hello, I am Carla. Twelve rounds, then we count: your cash, and 10k for each marker, the red chips, on your holdings, the houses you own. That is all.
 lesson-greed-cards-draft-title = Take one, pass the rest
 lesson-greed-cards-draft = Each round you take one card from the pile and pass the others on. You have no money yet: so what is free is worth most.
 lesson-greed-cards-draft-task = Take Paddy’s Pub (15).
@@ -49,7 +49,7 @@ lesson-greed-deals-richard-title = One or the other
 lesson-greed-deals-richard = King Richard brings gun, car and key. He costs a thug, a holding or 10k, as you like. What you give up is gone, markers and all.
 lesson-greed-deals-richard-task = Pay with the thug you need least: Jack Paris (62). He leaves you 20k.
 lesson-greed-deals-richard-cash-title = Cash is cash
-lesson-greed-deals-richard-cash = Allowed. But Halloween Jack brings 20k when you lose him: paying with him earns you money.
+lesson-greed-deals-richard-cash = Allowed. But Jack Paris brings 20k when you lose him: paying with him earns you money.
 lesson-greed-deals-richard-house-title = Not the Ritz!
 lesson-greed-deals-richard-house = Six markers lie on it, 60k at the end. They would be gone with it.
 lesson-greed-deals-richard-no-title = A pity

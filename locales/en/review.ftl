@@ -6,6 +6,10 @@ review-round = Round { $round }
 review-turn = Turn { $turn }
 review-round-and-turn = Round { $round }, turn { $turn }
 review-some-time = Along the way
+review-in-round = in round { $round }
+review-in-turn = in turn { $turn }
+review-in-round-and-turn = in round { $round }, turn { $turn }
+review-in-some-time = along the way
 
 ## Moments
 
@@ -42,6 +46,10 @@ review-was-lucky = { $seat-you ->
        *[lost] { $seat } had more luck than in { $tenths } games of ten, and still it was not enough.
      }
  }
+review-gave-luck-back = { $seat-you ->
+    [yes] You had more luck than in { $tenths } games of ten, and gave it back { $when }.
+   *[no] { $seat } had more luck than in { $tenths } games of ten, and gave it back { $when }.
+ }
 review-was-unlucky = { $seat-you ->
     [yes] { $result ->
         [won] You won against the odds: luck is kinder in { $tenths } games of ten.
@@ -63,8 +71,8 @@ review-luck-was-even = { $seat-you ->
      }
  }
 review-lost-most = { $seat-you ->
-    [yes] { $when } was the dearest: one choice of yours gave { $most } chances in 100 away there, and all of them together { $lost }.
-   *[no] { $when } was the dearest: there { $seat } gave { $most } chances in 100 away by one choice, and by all of them together { $lost }.
+    [yes] What cost you most was “{ $choice }” { $when }: “{ $better }” wins { $most } games more in a hundred.
+   *[no] What cost { $seat } most was “{ $choice }” { $when }: “{ $better }” wins { $most } games more in a hundred.
  }
 review-lost-little = { $seat-you ->
     [yes] Your choices cost no more than { $lost } { $lost ->
@@ -85,23 +93,35 @@ review-as-a-strong-player = { $seat-you ->
    *[no] { $seat } chose as well as a strong player { $fine } of { $all } times.
  }
 review-was-given = { $seat-you ->
-    [yes] What others gave away brought you { $given } chances in 100.
-   *[no] What others gave away brought { $seat } { $given } chances in 100.
+    [yes] { $whole ->
+        [yes] What others gave away was worth more than a whole game to you.
+       *[no] What others gave away brought you { $given } chances in 100.
+     }
+   *[no] { $whole ->
+        [yes] What others gave away was worth more than a whole game to { $seat }.
+       *[no] What others gave away brought { $seat } { $given } chances in 100.
+     }
  }
 review-was-taken = { $seat-you ->
-    [yes] What others did wrong cost you { $given } chances in 100; somebody else gained by it.
-   *[no] What others did wrong cost { $seat } { $given } chances in 100; somebody else gained by it.
+    [yes] { $whole ->
+        [yes] What others did wrong cost you more than a whole game; somebody else gained by it.
+       *[no] What others did wrong cost you { $given } chances in 100; somebody else gained by it.
+     }
+   *[no] { $whole ->
+        [yes] What others did wrong cost { $seat } more than a whole game; somebody else gained by it.
+       *[no] What others did wrong cost { $seat } { $given } chances in 100; somebody else gained by it.
+     }
  }
 
 ## Why a choice is better
 
 review-reason-more = { $seat-you ->
-    [yes] You end with about { $points } more: { $source }.
-   *[no] { $seat } ends with about { $points } more: { $source }.
+    [yes] You end with about { $points } more from { $source }.
+   *[no] { $seat } ends with about { $points } more from { $source }.
  }
 review-reason-less = { $seat-you ->
-    [yes] You end with about { $points } less: { $source }.
-   *[no] { $seat } ends with about { $points } less: { $source }.
+    [yes] You end with about { $points } less from { $source }.
+   *[no] { $seat } ends with about { $points } less from { $source }.
  }
 review-reason-next = { $seat-you ->
     [yes] It is your turn next in { $more } games of 100 more.

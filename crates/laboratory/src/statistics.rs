@@ -67,20 +67,47 @@ fn covariance(numbers: &[f64], others: &[f64]) -> f64 {
     products.sum::<f64>() / (count - 1.0).max(1.0)
 }
 
-/// Below so many numbers nothing is taken off: what to take off would be guessed too badly.
-const ENOUGH: usize = 10;
+/// How much of a noise there is in numbers is learned from the other parts of them.
+const PARTS: usize = 5;
+/// For each kind of noise so many numbers are needed to learn from: with fewer it would be guessed too badly.
+const ENOUGH: usize = 20;
+/// What is left of a kind of noise that others explain.
+const NOTHING: f64 = 1e-9;
 
-/// Each number less what its noise, which is nothing on average, explains of it. How much that is, is learned from
-/// every other number: what is taken off a number knows nothing of it, so the mean stays what it is.
-pub fn without(numbers: &[f64], noise: &[f64]) -> Vec<f64> {
-    let half = |of: &[f64], odd: usize| of.iter().copied().skip(odd).step_by(2).collect::<Vec<f64>>();
-    let slope = |odd: usize| {
-        let (numbers, noise) = (half(numbers, odd), half(noise, odd));
-        let all = variance(&noise);
-        if numbers.len() < ENOUGH || all <= 0.0 { 0.0 } else { covariance(&numbers, &noise) / all }
+/// Each number less what several kinds of noise, each of which is nothing on average, explain of it. How much that is,
+/// is learned from all other parts of the numbers: what is taken off a number knows nothing of it, so the mean stays
+/// what it is. Of few numbers only the first kinds are taken off.
+pub fn without(numbers: &[f64], noises: &[Vec<f64>]) -> Vec<f64> {
+    let learned = |part: usize| {
+        let others = |of: &[f64]| -> Vec<f64> {
+            of.iter().enumerate().filter(|(at, _)| at % PARTS != part).map(|(_, &number)| number).collect()
+        };
+        let numbers = others(numbers);
+        let kinds: Vec<_> = noises.iter().take(numbers.len() / ENOUGH).map(|noise| others(noise)).collect();
+        least_squares(&numbers, &kinds)
     };
-    let slopes = [slope(1), slope(0)];
-    numbers.iter().zip(noise).enumerate().map(|(at, (number, noise))| number - slopes[at % 2] * noise).collect()
+    let slopes: Vec<Vec<f64>> = (0..PARTS).map(learned).collect();
+    let explained =
+        |at: usize| slopes[at % PARTS].iter().zip(noises).map(|(slope, noise)| slope * noise[at]).sum::<f64>();
+    numbers.iter().enumerate().map(|(at, number)| number - explained(at)).collect()
+}
+
+/// How much of each kind of noise explains these numbers best.
+fn least_squares(numbers: &[f64], kinds: &[Vec<f64>]) -> Vec<f64> {
+    let row = |kind: &Vec<f64>| kinds.iter().chain([&numbers.to_vec()]).map(|other| covariance(kind, other)).collect();
+    let mut rows: Vec<Vec<f64>> = kinds.iter().map(row).collect();
+    for (at, kind) in kinds.iter().enumerate() {
+        let left = rows[at][at];
+        // What the kinds before explain counts nothing by itself.
+        let times = if left <= NOTHING * variance(kind) { 0.0 } else { left.recip() };
+        let row: Vec<f64> = rows[at].iter().map(|number| number * times).collect();
+        for other in &mut rows {
+            let times = other[at];
+            other.iter_mut().zip(&row).for_each(|(number, one)| *number -= times * one);
+        }
+        rows[at] = row;
+    }
+    rows.iter().filter_map(|row| row.last().copied()).collect()
 }
 
 /// Numbers seen so far: enough for mean and spread.

@@ -1,5 +1,7 @@
 //! Means, intervals and histograms.
 
+use std::slice::from_ref;
+
 use bots::BotRng;
 use laboratory::statistics::{Histogram, Interval, Sum, variance, without};
 use tabletop::below;
@@ -48,23 +50,30 @@ fn noise(count: usize, whim: &mut BotRng) -> Vec<f64> {
 #[test]
 fn noise_is_taken_off_as_far_as_it_explains_anything() {
     let mut whim = BotRng::of(1);
-    let (noise, other) = (noise(400, &mut whim), noise(400, &mut whim));
-    let numbers: Vec<f64> = noise.iter().zip(&other).map(|(noise, other)| 3.0 * noise + 0.1 * other).collect();
-    assert!(variance(&without(&numbers, &noise)) < variance(&numbers) / 500.0);
-    assert!(variance(&without(&other, &noise)) < 1.05 * variance(&other), "what explains nothing adds nothing");
-    assert_eq!(without(&numbers, &[0.0; 400]), numbers);
-    assert_eq!(without(&numbers[..18], &noise[..18]), numbers[..18], "too few to learn from");
+    let [one, two, other] = [(); 3].map(|()| noise(400, &mut whim));
+    let numbers: Vec<f64> = one.iter().zip(&other).map(|(noise, other)| 3.0 * noise + 0.1 * other).collect();
+    assert!(variance(&without(&numbers, from_ref(&one))) < variance(&numbers) / 500.0);
+    assert!(variance(&without(&other, from_ref(&one))) < 1.05 * variance(&other), "what explains nothing adds nothing");
+    assert_eq!(without(&numbers, &[vec![0.0; 400]]), numbers);
+    assert_eq!(without(&numbers[..23], &[one[..23].to_vec()]), numbers[..23], "too few to learn from");
+    // Of several kinds each has its own part, and what only repeats another none.
+    let both: Vec<f64> = numbers.iter().zip(&two).map(|(number, noise)| number - 2.0 * noise).collect();
+    let again: Vec<f64> = one.iter().map(|noise| 5.0 * noise).collect();
+    assert!(variance(&without(&both, from_ref(&one))) > variance(&both) / 10.0, "one kind is not enough");
+    assert!(variance(&without(&both, &[one.clone(), again, two.clone()])) < variance(&both) / 500.0);
+    let few = [one[..30].to_vec(), two[..30].to_vec()];
+    assert_eq!(without(&both[..30], &few), without(&both[..30], &few[..1]), "too few to learn both from");
 }
 
 #[test]
 fn taking_noise_off_changes_no_mean() {
     let mut whim = BotRng::of(2);
-    // Learned from the numbers it is taken off, it would be too much by two tenths here, on average.
+    // Learned from the numbers it is taken off, it would be too much by more than a tenth here, on average.
     let mean = |_| {
         let noise: Vec<f64> =
-            noise(20, &mut whim).iter().zip(noise(20, &mut whim)).map(|(one, other)| one + other).collect();
+            noise(30, &mut whim).iter().zip(noise(30, &mut whim)).map(|(one, other)| one + other).collect();
         let squares: Vec<f64> = noise.iter().map(|noise| noise * noise).collect();
-        without(&squares, &noise).iter().sum::<f64>() / 20.0
+        without(&squares, &[noise]).iter().sum::<f64>() / 30.0
     };
     let Interval { mean, low, high } = Interval::of(&(0..20_000).map(mean).collect::<Vec<f64>>());
     assert!((mean - 4.0).abs() < 0.05 && high - low < 0.05, "{mean} ({low} to {high})");

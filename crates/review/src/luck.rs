@@ -1,9 +1,7 @@
 //! Luck: what nature's answer is worth, less the mean of all it could have answered.
 
 use bots::{BotRng, Playing, Playout};
-use tabletop::{
-    Foresight, Fresh, Game, Listed, Nature, Outlook, Pending, Positioned, Record, Refusal, Silent, outcomes,
-};
+use tabletop::{Foresight, Fresh, Game, Listed, Nature, Pending, Positioned, Record, Refusal, Silent, outcomes};
 
 use crate::{Done, Step, Value, Values, Walk};
 
@@ -51,40 +49,49 @@ pub fn luck_of<G: Positioned>(record: &Record<G>, values: &mut impl Values<G>) -
     Ok(Walk::begin(record)?.map(luck).fold(Value::default(), |sum, luck| sum + luck))
 }
 
-/// The luck of a whole game, told quickly: by the game's [`Foresight`]. Answers that come one after the other are one
-/// answer, and its mean is taken over some drawn anew with these whims. Both are valued alike, so the mean of this over
-/// many games is nothing.
-pub fn quick_luck<G: Listed>(record: &Record<G>, whim: &mut BotRng) -> Result<Value, Refusal> {
-    let Foresight { turns, times } = G::LISTING.foresight;
-    let mut playing = Playing::new(Playout { whim: 0.0, turns });
-    let mut mean = |world: &G| {
-        let mut sum = Value::default();
-        for _ in 0..times {
-            let mut world = world.clone();
-            sum += foreseen(&mut world, &mut playing, whim).into();
-        }
-        sum * f64::from(times).recip()
-    };
-    let mut luck = Value::default();
+/// The luck of a whole game, told quickly: by each look of the game's [`Foresight`]. Answers that come one after the
+/// other are one answer, and its mean is taken over some drawn anew with these whims. What was answered and what is drawn
+/// are played on alike, with the same whims, so the mean of this over many games is nothing.
+pub fn quick_luck<G: Listed>(record: &Record<G>, whim: &mut BotRng) -> Result<Vec<Value>, Refusal> {
+    let Foresight { looks, times } = G::LISTING.foresight;
+    // From each look to the next.
+    let mut seen = 0;
+    let mut playing: Vec<Playing<G>> = looks
+        .iter()
+        .map(|turns| {
+            let more = turns.map(|turns| turns - seen);
+            seen = turns.unwrap_or(seen);
+            Playing::new(Playout { whim: 0.0, turns: more })
+        })
+        .collect();
+    let mut luck = vec![Value::default(); looks.len()];
     let mut question: Option<G> = None;
     for step in Walk::begin(record)? {
-        if let Done::Chance(_) = step.done {
-            let before = question.take().unwrap_or(step.before);
-            if matches!(step.after.pending(), Pending::Chance(_)) {
-                question = Some(before);
-            } else {
-                luck += mean(&step.after) - mean(&before);
+        let Done::Chance(_) = step.done else { continue };
+        let before = question.take().unwrap_or(step.before);
+        if matches!(step.after.pending(), Pending::Chance(_)) {
+            question = Some(before);
+            continue;
+        }
+        for _ in 0..times {
+            let (mut real, mut drawn) = (step.after.clone(), before.clone());
+            answer(&mut drawn, &mut whim.branch(0));
+            let mut on = whim.branch(1);
+            let mut likewise = on.clone();
+            for (sum, playing) in luck.iter_mut().zip(&mut playing) {
+                let changed =
+                    Value::from(playing.on(&mut real, &mut on)) - playing.on(&mut drawn, &mut likewise).into();
+                *sum += changed * f64::from(times).recip();
             }
         }
     }
     Ok(luck)
 }
 
-/// Nature answers; what the table is worth then.
-fn foreseen<G: Listed>(world: &mut G, playing: &mut Playing<G>, whim: &mut BotRng) -> Outlook {
+/// Nature answers all it is asked.
+fn answer<G: Game>(world: &mut G, whim: &mut BotRng) {
     while let Pending::Chance(question) = world.pending() {
         let outcome = Fresh(&mut *whim).answer(world, &question);
         world.apply_chance(outcome, &mut Silent);
     }
-    playing.on(world, whim)
 }

@@ -9,15 +9,24 @@ const REMARKABLE: u8 = 25;
 /// From here on something is worth telling, of a win.
 const TELLING: f64 = 0.05;
 
-/// When it was.
+/// When it was, at the beginning of a sentence.
 pub(crate) fn when(round: Option<u64>, turn: Option<u64>) -> Line {
+    moment(round, turn, ["review-round-and-turn", "review-round", "review-turn", "review-some-time"])
+}
+
+/// When it was, within a sentence.
+fn then(judged: &Judged) -> Line {
+    let ids = ["review-in-round-and-turn", "review-in-round", "review-in-turn", "review-in-some-time"];
+    moment(judged.round, judged.turn, ids)
+}
+
+fn moment(round: Option<u64>, turn: Option<u64>, ids: [&'static str; 4]) -> Line {
+    let [both, in_round, in_turn, neither] = ids;
     match (round, turn) {
-        (Some(round), Some(turn)) => {
-            Line::new("review-round-and-turn").with("round", round as i64).with("turn", turn as i64)
-        }
-        (Some(round), None) => Line::new("review-round").with("round", round as i64),
-        (None, Some(turn)) => Line::new("review-turn").with("turn", turn as i64),
-        (None, None) => Line::new("review-some-time"),
+        (Some(round), Some(turn)) => Line::new(both).with("round", round as i64).with("turn", turn as i64),
+        (Some(round), None) => Line::new(in_round).with("round", round as i64),
+        (None, Some(turn)) => Line::new(in_turn).with("turn", turn as i64),
+        (None, None) => Line::new(neither),
     }
 }
 
@@ -50,17 +59,22 @@ pub(crate) fn sentences(
     let of_seat = |id| Line::new(id).with("seat", seat).with("result", result);
     // "Luckier than in seven games of ten"; never none and never all.
     let tenths = |share: u8| i64::from(share).div_euclid(10).clamp(1, 9);
+    let worst = worst.filter(|worst| worst.lost.win >= TELLING);
     told.push(match luckier {
-        many if many >= 50 + REMARKABLE => of_seat("review-was-lucky").with("tenths", tenths(many)),
+        many if many >= 50 + REMARKABLE => match worst.filter(|_| parts.result.win <= 0.0) {
+            Some(worst) => of_seat("review-gave-luck-back").with("tenths", tenths(many)).with("when", then(worst)),
+            None => of_seat("review-was-lucky").with("tenths", tenths(many)),
+        },
         few if few <= 50 - REMARKABLE => of_seat("review-was-unlucky").with("tenths", tenths(100 - few)),
         _ => of_seat("review-luck-was-even"),
     });
     let lost = hundredths(-parts.choices.win);
-    told.push(match worst.filter(|worst| worst.lost.win >= TELLING) {
-        Some(worst) => {
-            let moment = of_seat("review-lost-most").with("lost", lost).with("most", hundredths(worst.lost.win));
-            moment.with("when", when(worst.round, worst.turn))
-        }
+    told.push(match worst {
+        Some(worst) => of_seat("review-lost-most")
+            .with("most", hundredths(worst.lost.win))
+            .with("when", then(worst))
+            .with("choice", worst.line.clone())
+            .with("better", worst.better.clone()),
         None if lost > 0 => of_seat("review-lost-little").with("lost", lost),
         None => of_seat("review-lost-nothing"),
     });
@@ -71,7 +85,47 @@ pub(crate) fn sentences(
     }
     if parts.gifts.win.abs() >= TELLING {
         let id = if parts.gifts.win > 0.0 { "review-was-given" } else { "review-was-taken" };
-        told.push(of_seat(id).with("given", hundredths(parts.gifts.win.abs())));
+        let whole = if parts.gifts.win.abs() >= 1.0 { "yes" } else { "no" };
+        told.push(of_seat(id).with("given", hundredths(parts.gifts.win.abs())).with("whole", whole));
     }
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grade;
+    use crate::wire::Worth;
+
+    fn ids(result: f64, gifts: f64, luckier: u8, lost: f64) -> Vec<&'static str> {
+        let worst = Judged {
+            at: 7,
+            round: Some(9),
+            turn: None,
+            seat: Seat::new(0),
+            action: "take 23".into(),
+            line: Line::new("taken"),
+            best: "take 18".into(),
+            better: Line::new("better"),
+            grade: Grade::of(lost, false),
+            chance: 0.4,
+            best_chance: 0.4 + lost,
+            lost: Worth { win: lost, points: 0.0 },
+            gifts: vec![0.0, lost],
+            reasons: Vec::new(),
+        };
+        let worth = |win| Worth { win, points: 0.0 };
+        let parts = Parts { choices: worth(-lost), gifts: worth(gifts), result: worth(result), ..Parts::default() };
+        let told = sentences(Seat::new(0), &parts, luckier, &[3, 1, 0, 1, 0], Some(&worst));
+        told.iter().map(|line| line.id).collect()
+    }
+
+    #[test]
+    fn luck_is_told_with_what_became_of_it() {
+        let [gave_back, lucky, most] = ["review-gave-luck-back", "review-was-lucky", "review-lost-most"];
+        assert_eq!(ids(0.0, 0.0, 80, 0.21), [gave_back, most, "review-as-a-strong-player"]);
+        assert_eq!(ids(1.0, 0.3, 80, 0.21), [lucky, most, "review-as-a-strong-player", "review-was-given"]);
+        assert_eq!(ids(0.0, -1.3, 80, 0.01)[..2], [lucky, "review-lost-little"]);
+        assert_eq!(ids(0.0, 0.0, 10, 0.0)[..2], ["review-was-unlucky", "review-lost-nothing"]);
+    }
 }

@@ -40,19 +40,20 @@ pub struct Levels {
     pub efforts: [(u32, f32); 4],
 }
 
-/// A value of a table that is told quickly: rules of thumb play on for some turns, then the outlook is asked. The nearer
-/// it is to how the bots play on, the more luck it sees; on average luck is nothing in any case.
+/// Values of a table that are told quickly: rules of thumb play on, and along the way the outlook is asked. The nearer
+/// this is to how the bots play on, the more luck it sees; on average luck is nothing in any case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
-    /// For so many turns: none for the outlook of the table as it lies, `None` to play to the end.
-    pub turns: Option<u32>,
+    /// After so many turns each, which are more and more: none for the outlook of the table as it lies, `None` for the
+    /// end. Each is a value of its own; how much it counts is learned from the games.
+    pub looks: &'static [Option<u32>],
     /// So many times, and as often for what nature could have answered.
     pub times: u32,
 }
 
 impl Foresight {
     /// What does for a game that nobody has measured yet: the outlook of the table as it lies.
-    pub const OUTLOOK: Self = Self { turns: Some(0), times: 32 };
+    pub const OUTLOOK: Self = Self { looks: &[Some(0)], times: 32 };
 }
 
 /// What is counted in finished games between good players.

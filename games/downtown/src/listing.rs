@@ -40,7 +40,8 @@ impl Listed for Downtown {
             // Simulations that are cut off against simulations to the end.
             claims: &[(4, 0.55, &["search:50ms", "search:50ms+turns=0"])],
         },
-        foresight: Foresight::OUTLOOK,
+        // Nearer, what changes hands by rules of thumb is not seen; farther, it drowns in what else may come.
+        foresight: Foresight { looks: &[Some(0), Some(4), Some(8)], times: 24 },
     };
 }
 

@@ -26,7 +26,7 @@ impl Listed for Greed {
             limit: None,
         },
         ladder: Ladder { tables: &[2, 4], scaling: &[2], claims: &[] },
-        foresight: Foresight { turns: None, times: 50 },
+        foresight: Foresight { looks: &[None], times: 50 },
     };
 }
 

@@ -29,7 +29,7 @@ impl Listed for Smile {
             limit: None,
         },
         ladder: Ladder { tables: &[2], scaling: &[2], claims: &[(1, 0.60, &["expert"])] },
-        foresight: Foresight { turns: None, times: 50 },
+        foresight: Foresight { looks: &[None], times: 50 },
     };
 }
 

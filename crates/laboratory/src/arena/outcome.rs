@@ -29,9 +29,10 @@ pub struct Outcome {
     /// What was counted in it, where the plan asks for that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<Figure>,
-    /// What luck gave each seat, of a win, where the plan asks for that. Nothing is counted in a game given away.
+    /// What luck gave each seat, of a win, by each look of the game's foresight, where the plan asks for that. Nothing is
+    /// counted in a game given away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub luck: Vec<f64>,
+    pub luck: Vec<Vec<f64>>,
 }
 
 /// A game given away by a player who could not go on.
@@ -50,9 +51,14 @@ impl Outcome {
         if self.ranks[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
     }
 
-    /// What luck gave the seat, as far as it was counted.
-    pub(crate) fn luck(&self, seat: usize) -> f64 {
-        self.luck.get(seat).copied().unwrap_or_default()
+    /// What luck gave the seat by one of the looks, as far as it was counted.
+    pub(crate) fn luck(&self, seat: usize, look: usize) -> f64 {
+        self.luck.get(seat).and_then(|looks| looks.get(look)).copied().unwrap_or_default()
+    }
+
+    /// By how many looks luck was counted.
+    pub(crate) fn looks(&self) -> usize {
+        self.luck.first().map_or(0, Vec::len)
     }
 
     /// The seat comes last, and all others share the win.

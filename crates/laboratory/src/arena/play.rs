@@ -177,7 +177,9 @@ fn one_game<G: Listed>(
             let figures = if plan.study { figures(&table, &standing) } else { Vec::new() };
             // With whims of its own, so that it knows nothing of the players' ones.
             let luck = if plan.luck {
-                quick_luck(table.record(), &mut whims.branch(LUCK))?.win[..usize::from(plan.players)].to_vec()
+                let looks = quick_luck(table.record(), &mut whims.branch(LUCK))?;
+                let of_seat = |seat: Seat| looks.iter().map(|look| look.win[seat.index()]).collect();
+                Seat::first(plan.players).map(of_seat).collect()
             } else {
                 Vec::new()
             };

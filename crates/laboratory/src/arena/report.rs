@@ -52,17 +52,17 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// From the share and the luck of the bot in each game of each deal.
-    fn of(deals: &[Vec<(f64, f64)>], relative: &impl Fn(f64) -> f64) -> Self {
-        let mean = |deal: &Vec<(f64, f64)>| {
-            let sum = deal.iter().fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
-            (sum.0 / deal.len() as f64, sum.1 / deal.len() as f64)
+    /// From what the bot came to in each game of each deal: its share, and its luck by each look.
+    fn of(deals: &[Vec<Vec<f64>>], relative: &impl Fn(f64) -> f64) -> Self {
+        let mean = |deal: &Vec<Vec<f64>>| {
+            let columns = 0..deal.first().map_or(0, Vec::len);
+            columns.map(|at| deal.iter().map(|game| game[at]).sum::<f64>() / deal.len() as f64).collect()
         };
-        let (shares, luck): (Vec<f64>, Vec<f64>) = deals.iter().map(mean).unzip();
+        let (shares, luck) = columns(&deals.iter().map(mean).collect::<Vec<_>>());
         let fair = without(&shares, &luck);
         // One game of each deal, in every seating once: these are independent.
-        let single = deals.iter().enumerate().map(|(at, deal)| deal[at / 2 % deal.len()]);
-        let (ones, their_luck): (Vec<f64>, Vec<f64>) = single.unzip();
+        let single = deals.iter().enumerate().map(|(at, deal)| deal[at / 2 % deal.len()].clone());
+        let (ones, their_luck) = columns(&single.collect::<Vec<_>>());
         let share = Interval::of_shares(&fair);
         let games = deals.first().map_or(1.0, |deal| deal.len() as f64);
         Self {
@@ -73,6 +73,12 @@ impl Fair {
             seatings: variance(&ones) / games / variance(&shares),
         }
     }
+}
+
+/// Rows of a share and of luck by each look, as a column of shares and one for each look.
+fn columns(rows: &[Vec<f64>]) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let column = |at: usize| rows.iter().map(|row| row[at]).collect();
+    (column(0), (1..rows.first().map_or(1, Vec::len)).map(column).collect())
 }
 
 /// What an arena has found.
@@ -149,16 +155,18 @@ impl Report {
                 let rest = if others > 0.0 { (1.0 - share) / others } else { 1.0 - share };
                 share / (share + rest)
             };
+            let looks = games.clone().map(|game| game.looks()).max().unwrap_or_default();
             let fair = plan.luck.then(|| {
-                let mean = |game: &Outcome| {
+                let of_game = |game: &Outcome| {
                     let seats: Vec<usize> = (0..game.seating.len()).filter(|&seat| game.seating[seat] == bot).collect();
                     let mean = |of: &dyn Fn(usize) -> f64| {
                         seats.iter().map(|&seat| of(seat)).sum::<f64>() / seats.len() as f64
                     };
-                    (!seats.is_empty()).then(|| (mean(&|seat| game.share(seat)), mean(&|seat| game.luck(seat))))
+                    let luck = (0..looks).map(|look| mean(&|seat| game.luck(seat, look)));
+                    (!seats.is_empty()).then(|| [mean(&|seat| game.share(seat))].into_iter().chain(luck).collect())
                 };
-                let deals: Vec<Vec<(f64, f64)>> =
-                    deals.iter().map(|deal| deal.iter().filter_map(|game| mean(game)).collect()).collect();
+                let deals: Vec<Vec<Vec<f64>>> =
+                    deals.iter().map(|deal| deal.iter().filter_map(|game| of_game(game)).collect()).collect();
                 Fair::of(&deals, &relative)
             });
             let own = games.clone().flat_map(|game| {
