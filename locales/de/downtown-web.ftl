@@ -49,10 +49,10 @@ downtown-web-discards = { $count ->
    *[other] { $count } abgelegte Gangster.
  }
 
-downtown-web-second = Jetzt ein Ort für deinen zweiten Stein.
+downtown-web-second = Jetzt ein Ort für deinen zweiten Wagen.
 downtown-web-ready = Dorthin fahren?
-downtown-web-whither = Jetzt der Ort, an den er zieht.
-downtown-web-which = Jetzt der Stein, der dorthin zieht.
+downtown-web-whither = Jetzt der Ort, an den er fährt.
+downtown-web-which = Jetzt der Wagen, der dorthin fährt.
 downtown-web-clear = Von vorn
 downtown-web-add-note = Leg einen { $note }k-Schein dazu
 downtown-web-turn = am Zug
@@ -179,10 +179,13 @@ downtown-short-1 = Sauberes Geld gewinnt: Besitze 100k, oder sei am reichsten, w
 
 ## Was die Straße fragt, wo alles vor Augen liegt
 
+downtown-ask-place-briefly = Stell deine zwei Wagen an zwei Orte.
+downtown-ask-place-working-briefly = Stell deine zwei Wagen an zwei Orte, einer davon West Side, Downtown oder East Side.
 downtown-ask-move-briefly = Fährst du weiter, oder bleibst du?
 downtown-ask-confront-briefly = Abkassieren oder zahlen: Wer ist als Nächstes dran?
 downtown-ask-confront-two-briefly = { $seat } abkassieren, oder zahlen und Orte nutzen?
 downtown-ask-use-briefly = Welchen deiner Orte nutzt du?
+downtown-web-use-one = Nutzt du { $one-acc }?
 downtown-web-use-either = Nutze { $one-acc } oder { $other-acc }.
 downtown-ask-use-two-briefly = Beide Orte stehen dir offen. Welcher zuerst?
 downtown-ask-use-more-briefly = Und dein anderer Ort?

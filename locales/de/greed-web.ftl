@@ -275,6 +275,30 @@ greed-ask-lose-briefly = { $kind ->
    *[holding] Welche Beteiligung verlierst du durch { $by }?
 }
 
+## Was geschieht, während man es sieht
+
+greed-plays-extra-briefly = { $seat-you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} noch eine Karte: { $card }.
+greed-played-briefly = { $seat-you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $card } in die Auslage.
+greed-copied-briefly = { $card } wird zur Kopie von { $thug }.
+greed-failed-declined-briefly = { $seat-you ->
+    [yes] Du willst
+   *[no] { $seat } will
+} { $card } nicht bezahlen.
+greed-failed-cannot-pay-briefly = { $seat-you ->
+    [yes] Du kannst
+   *[no] { $seat } kann
+} { $card } nicht bezahlen.
+greed-failed-need-briefly = { $seat-you ->
+    [yes] Dir
+   *[no] { $seat }
+} fehlt, was { $card } verlangt.
+
 web-greed-all-hands = Alle Hände
 
 ## Woran man im Rückblick etwas wiederfindet

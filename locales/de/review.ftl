@@ -63,8 +63,8 @@ review-luck-was-even = { $seat-you ->
      }
  }
 review-lost-most = { $seat-you ->
-    [yes] Mit deinen Entscheidungen hast du { $lost } von 100 Chancen verschenkt, { $most } davon auf einmal. ({ $when })
-   *[no] { $seat } hat mit eigenen Entscheidungen { $lost } von 100 Chancen verschenkt, { $most } davon auf einmal. ({ $when })
+    [yes] { $when } war am teuersten: Dort hast du mit einer Entscheidung { $most } von 100 Chancen verschenkt, mit allen zusammen { $lost }.
+   *[no] { $when } war am teuersten: Dort hat { $seat } mit einer Entscheidung { $most } von 100 Chancen verschenkt, mit allen zusammen { $lost }.
  }
 review-lost-little = { $seat-you ->
     [yes] Deine Entscheidungen haben zusammen nur { $lost } von 100 Chancen gekostet, keine davon viel.

@@ -161,3 +161,16 @@ smile-web-sight-potion = Trank
 smile-web-sight-swap = Tausch
 smile-web-sight-shadow = Schatten
 smile-web-sight-law = Gesetz
+
+## Was geschieht, während man es sieht
+
+smile-placed-briefly = { $seat-you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} { $first }, { $second } und { $third } Handlanger.
+smile-took-police-briefly = { $district-atcap } nimmt sich die Polizei { $tile }.
+smile-not-scored-briefly = { $district-atcap } ist Gleichstand: Alles bleibt liegen.
+smile-cleared-briefly = { $district-cap } ist gewertet, und alle gehen heim.
+smile-cleared-archived-briefly = { $district-cap } ist gewertet; Handlanger kommen auf die Karte des Historikers.
+smile-cleared-hideout-briefly = { $district-cap } ist gewertet; das Geheimversteck behält { $hidden } da.
+smile-abandoned-briefly = { $district-atcap } liegen keine Plättchen mehr: Alle gehen heim.

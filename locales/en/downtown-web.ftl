@@ -49,10 +49,10 @@ downtown-web-discards = { $count ->
    *[other] { $count } gangsters on the discards.
  }
 
-downtown-web-second = Now a place for your second token.
+downtown-web-second = Now a place for your second car.
 downtown-web-ready = Drive there?
 downtown-web-whither = Now the place it goes to.
-downtown-web-which = Now the token that goes there.
+downtown-web-which = Now the car that goes there.
 downtown-web-clear = Start over
 downtown-web-add-note = Add a { $note }k note
 downtown-web-turn = on turn
@@ -179,10 +179,13 @@ downtown-short-1 = Clean money wins: own 100k, or be the richest when the second
 
 ## What the street asks, where everything lies in sight
 
+downtown-ask-place-briefly = Park your two cars at two places.
+downtown-ask-place-working-briefly = Park your two cars at two places, one of them the West Side, Downtown or the East Side.
 downtown-ask-move-briefly = Do you drive on, or stay?
 downtown-ask-confront-briefly = Rob or pay: who is next?
 downtown-ask-confront-two-briefly = Rob { $seat }, or pay and use your places?
 downtown-ask-use-briefly = Which of your places do you use?
+downtown-web-use-one = Do you use { $one }?
 downtown-web-use-either = Use { $one } or { $other }.
 downtown-ask-use-two-briefly = Both your places are open. Which one first?
 downtown-ask-use-more-briefly = And your other place?

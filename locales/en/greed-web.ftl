@@ -275,6 +275,30 @@ greed-ask-lose-briefly = { $kind ->
    *[holding] Which holding do you lose to { $by }?
 }
 
+## What happens, while it is seen to happen
+
+greed-plays-extra-briefly = { $seat-you ->
+    [yes] You play
+   *[no] { $seat } plays
+ } one more card: { $card }.
+greed-played-briefly = { $card } comes into { $seat-you ->
+    [yes] your
+   *[no] { $seat }’s
+} display.
+greed-copied-briefly = { $card } becomes a copy of { $thug }.
+greed-failed-declined-briefly = { $seat-you ->
+    [yes] You do
+   *[no] { $seat } does
+} not pay for { $card }.
+greed-failed-cannot-pay-briefly = { $seat-you ->
+    [yes] You
+   *[no] { $seat }
+} cannot pay for { $card }.
+greed-failed-need-briefly = { $seat-you ->
+    [yes] You lack
+   *[no] { $seat } lacks
+} what { $card } needs.
+
 web-greed-all-hands = All hands
 
 ## What a game is found again by when it is looked back at

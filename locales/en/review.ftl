@@ -63,8 +63,8 @@ review-luck-was-even = { $seat-you ->
      }
  }
 review-lost-most = { $seat-you ->
-    [yes] Your choices gave { $lost } chances in 100 away, { $most } of them at once. ({ $when })
-   *[no] The choices of { $seat } gave { $lost } chances in 100 away, { $most } of them at once. ({ $when })
+    [yes] { $when } was the dearest: one choice of yours gave { $most } chances in 100 away there, and all of them together { $lost }.
+   *[no] { $when } was the dearest: there { $seat } gave { $most } chances in 100 away by one choice, and by all of them together { $lost }.
  }
 review-lost-little = { $seat-you ->
     [yes] Your choices cost no more than { $lost } { $lost ->

@@ -161,3 +161,16 @@ smile-web-sight-potion = potion
 smile-web-sight-swap = swap
 smile-web-sight-shadow = shadow
 smile-web-sight-law = the law
+
+## What happens, while it is seen to happen
+
+smile-placed-briefly = { $seat-you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $first }, { $second } and { $third } men.
+smile-took-police-briefly = The police take { $tile } in { $district-the }.
+smile-not-scored-briefly = A tie in { $district-the }: everything stays.
+smile-cleared-briefly = { $district-cap } is settled, and all go home.
+smile-cleared-archived-briefly = { $district-cap } is settled; henchmen go onto the Historian’s card.
+smile-cleared-hideout-briefly = { $district-cap } is settled; the Hideout keeps { $hidden } there.
+smile-abandoned-briefly = { $district-cap } has no tiles left: everybody goes home.

@@ -41,3 +41,19 @@ test('the end is sound at every size, and the table can be looked at behind it',
   await page.getByRole('button', { name: 'To the result' }).click();
   await expect(end.getByRole('list').first()).toBeVisible();
 });
+
+test('the account is written in ink, in the night too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await goToTable(page, {
+    game: 'greed',
+    seats: ['me', { bot: 'easy' }, { bot: 'easy' }],
+    position: { round: 12, phase: 'over' },
+  });
+  const name = page
+    .getByRole('region', { name: 'The end' })
+    .getByRole('list')
+    .first()
+    .locator('strong')
+    .first();
+  await expect(name).toHaveCSS('color', 'rgb(27, 31, 36)');
+});

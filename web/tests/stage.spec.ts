@@ -3,8 +3,10 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serveBench } from '../scripts/bench.mjs';
+import { MOMENTS } from '../scripts/moments.mjs';
 import { expect, test as base } from './house';
 import { covered, cutOff } from './sound';
+import { goToTable } from './table';
 
 const SIZES = [
   [1366, 768],
@@ -137,3 +139,30 @@ for (const game of WITH_COMPANY) {
     });
   }
 }
+
+test('a tray holds all that is put into it', async ({ page }) => {
+  const { position, then } = MOMENTS['downtown-tray'];
+  const bots = Array.from({ length: 3 }, () => ({ bot: 'easy' }));
+  await goToTable(page, { game: 'downtown', seats: ['me', ...bots], position });
+  const tray = page.locator('[data-tray]');
+  await expect(tray).toBeVisible();
+  for (const thing of [null, ...then, '.ledge .kind >> nth=0']) {
+    if (thing) await page.locator(thing).click();
+    for (const [width, height] of [...SIZES, ...MORE_SIZES]) {
+      await page.setViewportSize({ width, height });
+      const out = () =>
+        tray.evaluate((tray) => {
+          const { left, right, top, bottom } = tray.getBoundingClientRect();
+          return [...tray.querySelectorAll('.pile *, .here, .sum')]
+            .filter((thing) => !thing.matches('.minus, .disc'))
+            .map((thing) => ({ name: thing.className, box: thing.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && box.height > 0)
+            .filter(({ box }) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+            .map(({ name }) => `${name}`);
+        });
+      // What is on its way comes to lie in it.
+      await expect.poll(out, { message: `${thing}, ${width} × ${height}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});

@@ -12,6 +12,8 @@ use crate::table::{AnyTable, Audience, Stories, TypedTable};
 
 /// A table, and what everybody has seen of it so far.
 pub type Opened = Result<(Box<dyn AnyTable>, Stories), Refusal>;
+/// A table that nobody has seen anything of yet.
+pub type Unseen = Result<Box<dyn AnyTable>, Refusal>;
 
 /// What a front door can do with any game.
 pub trait Entry: Sync {
@@ -34,22 +36,16 @@ pub trait Entry: Sync {
     /// Opens a table that deals from the seed; also what everybody saw of the deal.
     fn open(&self, players: u8, choices: &Choices, seed: Seed) -> Opened;
     /// Opens a table that is told every answer of nature.
-    fn undealt(&self, players: u8, choices: &Choices) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn undealt(&self, players: u8, choices: &Choices) -> Unseen;
     /// Opens a table in a position; without a seed it is told every answer of nature.
     fn place(&self, players: u8, choices: &Choices, position: Value, seed: Option<Seed>) -> Opened;
     /// Goes on after so many inputs of a record; also what this audience has seen until then.
     fn resume(&self, json: &str, inputs: usize, past: Audience) -> Opened;
     /// A game of its own from a moment of another one, after so many inputs of its record, called `game` where it is
     /// kept: with the same deal, or by a seed of its own with all dealt anew that nobody knew then.
-    fn branch(
-        &self,
-        json: &str,
-        inputs: usize,
-        game: Option<&str>,
-        anew: Option<Seed>,
-    ) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn branch(&self, json: &str, inputs: usize, game: Option<&str>, anew: Option<Seed>) -> Unseen;
     /// Goes on from a desk's [`snapshot`](AnyTable::snapshot).
-    fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn restore(&self, snapshot: &str) -> Unseen;
     /// Tells a record anew to whoever looks back at it; `over` says that its game has ended, if not by its rules.
     fn look_back(&self, json: &str, eyes: Eyes, over: bool, told: replay::Listener<'_>) -> Result<Ending, Refusal>;
     /// Begins to look back at a finished game.
@@ -114,7 +110,7 @@ impl<G: Listed> Entry for Typed<G> {
         Ok((Box::new(desk), told))
     }
 
-    fn undealt(&self, players: u8, choices: &Choices) -> Result<Box<dyn AnyTable>, Refusal> {
+    fn undealt(&self, players: u8, choices: &Choices) -> Unseen {
         Ok(Box::new(TypedTable::<G>::undealt(G::configure(players, choices)?)?))
     }
 
@@ -128,25 +124,17 @@ impl<G: Listed> Entry for Typed<G> {
         Ok((Box::new(desk), told))
     }
 
-    fn branch(
-        &self,
-        json: &str,
-        inputs: usize,
-        game: Option<&str>,
-        anew: Option<Seed>,
-    ) -> Result<Box<dyn AnyTable>, Refusal> {
+    fn branch(&self, json: &str, inputs: usize, game: Option<&str>, anew: Option<Seed>) -> Unseen {
         let branch = Record::<G>::from_json(json)?.branch(inputs, game.map(str::to_owned))?;
         let desk = match anew {
             Some(seed) => TypedTable::<G>::anew(&branch, seed)?,
             None => TypedTable::<G>::resume(&branch, usize::MAX, Audience::NOBODY)?.0,
         };
-        if desk.standing().is_some() {
-            return Err(Refusal::new("game-is-over"));
-        }
+        Refusal::new("game-is-over").when(desk.standing().is_some())?;
         Ok(Box::new(desk))
     }
 
-    fn restore(&self, snapshot: &str) -> Result<Box<dyn AnyTable>, Refusal> {
+    fn restore(&self, snapshot: &str) -> Unseen {
         Ok(Box::new(TypedTable::<G>::restore(snapshot)?))
     }
 

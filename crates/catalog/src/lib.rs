@@ -16,7 +16,7 @@ mod players;
 pub mod replay;
 pub mod table;
 
-pub use entry::{Entry, Opened, Verified};
+pub use entry::{Entry, Opened, Unseen, Verified};
 pub use players::{LEVELS, check_bot};
 /// Looking back at finished games.
 pub use review;

@@ -130,9 +130,7 @@ pub(crate) fn tell<G: Listed>(
     let mut session = record.begin()?;
     let seats = session.state().seats();
     eyes.viewer().seat().map_or(Ok(()), |seat| session.seated(seat))?;
-    if eyes == Eyes::Open && !over {
-        return Err(Refusal::new("replay-not-over"));
-    }
+    Refusal::new("replay-not-over").when(eyes == Eyes::Open && !over)?;
     let mut onlooker = Onlooker::<G> { eyes, written: Written::nothing(), pasts: Vec::new() };
     let mut shown = onlooker.table(session.state());
     let undone = taken_back(record);
@@ -172,9 +170,7 @@ pub(crate) fn tell<G: Listed>(
             }
         }
     }
-    if record.standing != session.standing() {
-        return Err(Refusal::new("record-ends-differently"));
-    }
+    Refusal::new("record-ends-differently").when(record.standing != session.standing())?;
     Ok(Ending { seats, standing: session.standing(), inputs: record.inputs.len() })
 }
 

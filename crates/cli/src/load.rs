@@ -26,9 +26,9 @@ const AT_ONCE: usize = 32;
 /// So long a game is played that is to be stored.
 const OPENING: Duration = Duration::from_millis(100);
 
-// What `load` is told.
-#[derive(Args)]
-struct Asked {
+// What is to be measured.
+#[derive(Clone, Args)]
+struct Plan {
     /// Address and port of the server
     #[arg(value_name = "ADDRESS")]
     server: SocketAddr,
@@ -36,13 +36,13 @@ struct Asked {
     #[arg(long, default_value = "smile")]
     game: String,
     /// How many tables at once
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = value_parser!(u32).range(0..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = value_parser!(u32).range(1..=MOST))]
     tables: u32,
     /// How many at each table, a socket each
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value_parser!(u32).range(0..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value_parser!(u32).range(1..=MOST))]
     players: u32,
     /// How long to measure
-    #[arg(long, value_name = "N", default_value_t = 15, value_parser = value_parser!(u32).range(0..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 15, value_parser = value_parser!(u32).range(1..=MOST))]
     seconds: u32,
     /// So many choices a second in all, instead of as many as possible
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
@@ -62,6 +62,8 @@ struct Asked {
     /// A folder on the server's disk, to compare with the disk's own speed
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    #[arg(skip)]
+    schedule: Option<Arc<Schedule>>,
 }
 
 pub(crate) fn command() -> Command {
@@ -72,13 +74,15 @@ pub(crate) fn command() -> Command {
              --requests-per-second 100000 --messages-per-second 1000\n  \
              backroom load 127.0.0.1:8137 --tables 500 --data /tmp/load",
         );
-    Asked::augment_args(command)
+    Plan::augment_args(command)
 }
 
 pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let plan = Plan::of(Asked::from_arg_matches(args)?)?;
+        let mut plan = Plan::from_arg_matches(args)?;
+        plan.schedule = (plan.pace > 0).then(|| Arc::new(Schedule::per_second(plan.pace)));
+        catalog::find(&plan.game)?;
         plan.check().await?;
         if plan.stored > 0 {
             plan.store().await?;
@@ -87,39 +91,7 @@ pub(crate) fn run(args: &ArgMatches, _: Language) -> anyhow::Result<()> {
     })
 }
 
-/// What is to be measured.
-#[derive(Clone)]
-struct Plan {
-    server: SocketAddr,
-    game: String,
-    tables: u32,
-    players: u32,
-    seconds: u32,
-    idle: u32,
-    stored: u32,
-    clock: bool,
-    doors: Vec<SocketAddr>,
-    data: Option<PathBuf>,
-    schedule: Option<Arc<Schedule>>,
-}
-
 impl Plan {
-    fn of(asked: Asked) -> anyhow::Result<Self> {
-        Ok(Self {
-            server: asked.server,
-            game: catalog::find(&asked.game)?.name().to_owned(),
-            tables: asked.tables.max(1),
-            players: asked.players.max(1),
-            seconds: asked.seconds.max(1),
-            idle: asked.idle,
-            stored: asked.stored,
-            clock: asked.clock,
-            doors: asked.doors,
-            data: asked.data,
-            schedule: (asked.pace > 0).then(|| Arc::new(Schedule::per_second(asked.pace))),
-        })
-    }
-
     async fn check(&self) -> anyhow::Result<()> {
         let health = Visitor::new(self.server).get("/api/health").await;
         let health = health.with_context(|| format!("no server answers at {}", self.server))?;

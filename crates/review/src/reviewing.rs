@@ -56,13 +56,9 @@ pub struct Reviewing<G: Listed> {
 impl<G: Listed> Reviewing<G> {
     /// Begins the review of a finished game.
     pub fn begin(record: &Record<G>, effort: Option<Effort>) -> Result<Self, Refusal> {
-        if record.standing.is_none() {
-            return Err(Refusal::new("review-not-over"));
-        }
+        Refusal::new("review-not-over").when(record.standing.is_none())?;
         let acts = record.inputs.iter().filter(|input| !matches!(input, Input::Undo(..))).count();
-        if acts > LONGEST {
-            return Err(Refusal::new("review-too-long").with("inputs", acts).with("most", LONGEST));
-        }
+        Refusal::new("review-too-long").with("inputs", acts).with("most", LONGEST).when(acts > LONGEST)?;
         let choices = Walk::choices(record)?;
         let walk = Walk::begin(record)?;
         let players = tabletop::Game::seats(walk.state());

@@ -126,13 +126,7 @@ async fn whoever_is_played_by_a_bot_keeps_nobody_waiting() {
     let mut ann = house.person("Ann").await;
     let ben = house.person("Ben").await;
     let code = table(&mut ann, "greed", json!(["me", "open", { "bot": "easy" }]), json!({})).await;
-    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
-    at_a.show(Some(A), None).await;
-    at_b.show(None, None).await;
-    assert_eq!(at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await, "done");
-    at_b.show(Some(B), None).await;
-    assert_eq!(at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await, "done");
-    assert_eq!(at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await, "done");
+    let (mut at_a, mut at_b, _) = common::both_begin(&ann, &ben, &code).await;
     let asked = now(&mut at_b, B).await;
     assert_eq!(at_b.ask(choice(&asked, B, 0)).await, "done");
     assert_eq!(now(&mut at_b, B).await["sealed"], json!(["B"]), "Ann is waited for");

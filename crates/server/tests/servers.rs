@@ -91,14 +91,7 @@ async fn people_at_different_doors_sit_at_one_table() {
     let (one, other) = (Door::open(&database).await, Door::open(&database).await);
     let (mut ann, ben) = (one.person("Ann").await, other.person("Ben").await);
     let code = table(&mut ann, "greed", json!(["me", "open"]), json!({})).await;
-    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
-    at_a.show(Some(A), None).await;
-    at_b.show(None, None).await;
-    at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
-    at_b.show(Some(B), None).await;
-    at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
-    at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
-    let (for_a, for_b) = (at_a.hear("step").await["now"].clone(), at_b.hear("step").await["now"].clone());
+    let (mut at_a, mut at_b, [for_a, for_b]) = common::both_begin(&ann, &ben, &code).await;
     assert_eq!(at_a.ask(first_choice(&for_a, A)).await, "done");
     assert_eq!(at_b.ask(first_choice(&for_b, B)).await, "done");
     assert_eq!((one.figure("backroom_sockets_passed").await, other.figure("backroom_sockets_passed").await), (0, 1));

@@ -173,10 +173,8 @@ impl<G: Game> Record<G> {
 
     /// The same game after so many inputs, as one of its own.
     pub fn branch(mut self, inputs: usize, game: Option<String>) -> Result<Self, Refusal> {
-        if inputs > self.inputs.len() {
-            let refusal = Refusal::new("record-has-fewer-inputs").with("inputs", inputs);
-            return Err(refusal.with("most", self.inputs.len()));
-        }
+        let refusal = Refusal::new("record-has-fewer-inputs").with("inputs", inputs);
+        refusal.with("most", self.inputs.len()).when(inputs > self.inputs.len())?;
         self.inputs.truncate(inputs);
         self.hands.retain(|hand| hand.from < inputs);
         self.standing = None;
@@ -194,10 +192,8 @@ impl<G: Game> Record<G> {
             return Err(other_rules::<G>(header.rules));
         }
         let record: Self = json::read("damaged-record", || serde_json::from_str(text))?;
-        if record.inputs.len() > LONGEST_RECORD {
-            let refusal = Refusal::new("record-too-long").with("inputs", record.inputs.len());
-            return Err(refusal.with("most", LONGEST_RECORD));
-        }
+        let refusal = Refusal::new("record-too-long").with("inputs", record.inputs.len());
+        refusal.with("most", LONGEST_RECORD).when(record.inputs.len() > LONGEST_RECORD)?;
         record.under_one_version()?;
         record.check_hands()?;
         Ok(record)
@@ -245,10 +241,8 @@ impl<G: Game> Record<G> {
 
     /// Notes that the game goes on under our rules, if it cannot be played by those it began with.
     pub(crate) fn go_on(&mut self) -> Result<(), Refusal> {
-        if self.game != G::NAME {
-            let refusal = Refusal::new("record-of-another-game").with("game", self.game.as_str());
-            return Err(refusal.with("expected", G::NAME));
-        }
+        let refusal = Refusal::new("record-of-another-game").with("game", self.game.as_str());
+        refusal.with("expected", G::NAME).when(self.game != G::NAME)?;
         if !plays::<G>(self.went_on.last().map_or(self.rules, |went_on| went_on.rules)) {
             self.went_on.push(WentOn { inputs: self.inputs.len(), rules: G::RULES_VERSION });
         }
@@ -275,16 +269,12 @@ impl<G: Game> Record<G> {
         for (number, (input, by)) in self.played().enumerate() {
             session.take_by(input, by, &mut Silent).map_err(|reason| unplayable(number, reason))?;
         }
-        if self.standing != session.standing() {
-            return Err(Refusal::new("record-ends-differently"));
-        }
+        Refusal::new("record-ends-differently").when(self.standing != session.standing())?;
         Ok(session)
     }
 
     fn check_chance(&self, mut session: Session<G>) -> Result<(), Refusal> {
-        if self.seed.is_none() {
-            return Err(Refusal::new("record-without-seed"));
-        }
+        Refusal::new("record-without-seed").when(self.seed.is_none())?;
         for (number, &input) in self.inputs.iter().enumerate() {
             if let (Input::Chance(outcome), Some(answer)) = (input, session.answer_of_nature())
                 && outcome != answer

@@ -133,6 +133,11 @@ impl Refusal {
         Self { rule: Some(rule), line: Line::new(id) }
     }
 
+    /// Refuses where this is so: `refusal.when(too_late)?`.
+    pub fn when(self, so: bool) -> Result<(), Self> {
+        if so { Err(self) } else { Ok(()) }
+    }
+
     /// The refusal with one more detail.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {

@@ -44,6 +44,33 @@ macro_rules! listed {
                 self.0 == 0
             }
 
+            /// What is in either.
+            #[inline]
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// What is in both.
+            #[inline]
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// What is in it and not in the other.
+            #[inline]
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Takes it out.
+            #[inline]
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
             /// All of them in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {

@@ -242,14 +242,6 @@ pub struct JobSet(u32);
 
 tabletop::listed!(JobSet of JobId, u32, JobId::from_index);
 
-impl JobSet {
-    /// Takes the card out.
-    #[inline]
-    pub const fn remove(&mut self, card: JobId) {
-        self.0 &= !(1 << card.0);
-    }
-}
-
 /// How many fences there are.
 pub const FENCES: usize = 12;
 

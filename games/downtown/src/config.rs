@@ -164,10 +164,8 @@ impl Config {
             let refusal = Refusal::new("wrong-number-of-players").with("low", low).with("high", high);
             return Err(refusal.with("players", self.players));
         }
-        if !tabletop::plays::<Downtown>(self.rules) {
-            let refusal = Refusal::new("record-of-other-rules").with("rules", self.rules);
-            return Err(refusal.with("expected", RULES));
-        }
+        let refusal = Refusal::new("record-of-other-rules").with("rules", self.rules);
+        refusal.with("expected", RULES).when(!tabletop::plays::<Downtown>(self.rules))?;
         if !(1..=TURNS).contains(&u32::from(self.turn_limit)) {
             let refusal = Refusal::by("dt.end.limit", "bad-option-value").with("option", "turn-limit");
             return Err(refusal.with("value", self.turn_limit.to_string()).with("expected", format!("1 to {TURNS}")));

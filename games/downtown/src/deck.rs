@@ -209,9 +209,7 @@ fn row(text: &str) -> Result<(Vec<Card>, Source), Refusal> {
         }
         cards.push(card);
     }
-    if cards.is_empty() {
-        return Err(Refusal::new("downtown-deck-no-real-value"));
-    }
+    Refusal::new("downtown-deck-no-real-value").when(cards.is_empty())?;
     Ok((cards, word(source)?))
 }
 

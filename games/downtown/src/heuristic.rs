@@ -8,6 +8,7 @@ use tabletop::{Heuristic, Outlook, Seat};
 use crate::action::Action;
 use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, Kind, Loot, Share, Stooge};
+use crate::rules::display::hand_limit;
 use crate::rules::downtown::price;
 use crate::state::{Downtown, Phase, Player, RICH};
 
@@ -289,7 +290,7 @@ impl<'a> Eyes<'a> {
     /// How many more cards the hand may hold at the end of a turn, and two players should.
     fn room(&self) -> u8 {
         let held = self.own.hand.total() + self.own.loot.len();
-        let room = self.game.hand_limit(self.seat).saturating_sub(held);
+        let room = hand_limit(self.own.tokens).saturating_sub(held);
         if self.game.config.players > 2 { room } else { room.min(CROWD.saturating_sub(self.game.crowd())) }
     }
 
@@ -297,7 +298,7 @@ impl<'a> Eyes<'a> {
     /// not take, the cheap ones first.
     fn surplus(&self) -> Crew {
         let mut left = self.own.hand;
-        let most = self.game.hand_limit(self.seat).saturating_sub(self.own.loot.len());
+        let most = hand_limit(self.own.tokens).saturating_sub(self.own.loot.len());
         let mut surplus = Crew::NONE;
         while left.total() > most {
             let spare = Kind::ALL.into_iter().find(|&kind| left[kind] > self.plan[kind]);

@@ -5,8 +5,8 @@ use tabletop::{Seat, View};
 
 use crate::action::Action;
 use crate::board::Places;
-use crate::card::{Crew, JobId, JobSet, Kind, Share};
-use crate::rules::downtown::price;
+use crate::card::{Crew, JobId, JobSet, Share};
+use crate::rules::downtown::cost;
 use crate::state::{Downtown, Phase};
 
 /// What is certain to follow, as far as this seat can know it.
@@ -64,7 +64,7 @@ pub(crate) fn preview(view: &View<Downtown>, action: Action) -> Preview {
         (Action::Take(kind, count), Phase::Hire { mut wanted, .. }) => {
             wanted[kind] = count;
             preview.gains = wanted;
-            preview.pays = Kind::ALL.into_iter().map(|kind| u16::from(wanted[kind]) * price(table.row[kind])).sum();
+            preview.pays = cost(table.row, wanted);
         }
         (Action::Draw | Action::Always, Phase::Ghetto { share, .. }) => preview.draws = share,
         (Action::Job(stooge), _) => {

@@ -85,7 +85,7 @@ impl Greed {
                 return Err(format!("the piles have {:?} cards, not {size}", sizes.collect::<Vec<_>>()));
             }
         }
-        let displays = board.displays.iter().fold(CardSet::EMPTY, |all, &display| all | display);
+        let displays = board.displayed();
         if board.markers.sum(!displays & Card::DECK) != 0 {
             return Err("markers lie on a card that is in no display".into());
         }

@@ -210,6 +210,11 @@ impl Board {
         self.displays[seat.index()] & kind.cards()
     }
 
+    /// All that lies in front of anybody.
+    pub fn displayed(&self) -> CardSet {
+        self.displays.iter().fold(CardSet::EMPTY, |all, &display| all | display)
+    }
+
     /// How many thugs the seat has.
     #[inline]
     pub fn thugs(&self, seat: Seat) -> u32 {

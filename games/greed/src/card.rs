@@ -61,6 +61,17 @@ impl Card {
     }
 }
 
+/// Brains, who gains what his boss's left neighbour gains (1).
+pub const BRAINS: Card = Card::new(1);
+/// Relocate! takes the holding it is paid with back to the hand (41).
+pub const RELOCATE: Card = Card::new(41);
+/// Patricia, who turns up the draw pile until a thug shows (53).
+pub const PATRICIA: Card = Card::new(53);
+/// The holding that has texts carried out again (55).
+pub const HIDEOUT: Card = Card::new(55);
+/// Séance! offers the extra card that need not be played (80).
+pub const SEANCE: Card = Card::new(80);
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

@@ -118,7 +118,7 @@ impl Game for Greed {
     }
 
     fn view(&self, viewer: Viewer) -> View<Self> {
-        self.seen_by(viewer)
+        crate::view::view(self, viewer)
     }
 
     fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -126,7 +126,7 @@ impl Game for Greed {
     }
 
     fn unveiled(&self) -> Table {
-        self.with_all_open()
+        crate::view::unveiled(self)
     }
 
     fn uncovered(event: &Event) -> Option<Event> {

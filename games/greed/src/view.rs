@@ -97,44 +97,44 @@ pub enum Trace {
     },
 }
 
-impl Greed {
-    /// All that the viewer can know.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
-        let Held { hand, pile, sealed } = viewer.seat().map_or_else(Held::default, |seat| self.held_by(seat));
-        let table = Table {
-            board: self.board,
-            hand_sizes: self.hands.map(|hand| hand.len() as u8),
-            draw_pile: self.deck.len() as u8,
-            hand,
-            pile,
-            sealed,
-            ready: viewer.seat().map_or(CardSet::EMPTY, |seat| self.ready(seat, pile)),
-            unveiled: None,
-        };
-        let memory = Memory {
-            traces: self.traces(viewer.seat()),
-            shown: self.shown,
-            known_hands: self.hands.map(|hand| {
-                let shown: CardSet = cards(hand).filter(|&card| self.shown[card] != 0).map(Card::number).collect();
-                shown | (hand & self.start.seen_by(viewer.seat()))
-            }),
-            draws: self.draws,
-            start: self.start.known_to(viewer.seat()),
-        };
-        View { viewer, table, memory }
-    }
+/// All that the viewer can know.
+pub(crate) fn view(game: &Greed, viewer: Viewer) -> View<Greed> {
+    let Held { hand, pile, sealed } = viewer.seat().map_or_else(Held::default, |seat| game.held_by(seat));
+    let table = Table {
+        board: game.board,
+        hand_sizes: game.hands.map(|hand| hand.len() as u8),
+        draw_pile: game.deck.len() as u8,
+        hand,
+        pile,
+        sealed,
+        ready: viewer.seat().map_or(CardSet::EMPTY, |seat| game.ready(seat, pile)),
+        unveiled: None,
+    };
+    let memory = Memory {
+        traces: game.traces(viewer.seat()),
+        shown: game.shown,
+        known_hands: game.hands.map(|hand| {
+            let shown: CardSet = cards(hand).filter(|&card| game.shown[card] != 0).map(Card::number).collect();
+            shown | (hand & game.start.seen_by(viewer.seat()))
+        }),
+        draws: game.draws,
+        start: game.start.known_to(viewer.seat()),
+    };
+    View { viewer, table, memory }
+}
 
+/// The table with every hand and pile that somebody holds.
+pub(crate) fn unveiled(game: &Greed) -> Table {
+    let mut all = [Held::default(); Seat::MAX];
+    game.board.seats().for_each(|seat| all[seat.index()] = game.held_by(seat));
+    Table { unveiled: Some(Box::new(all)), ..view(game, Viewer::Spectator).table }
+}
+
+impl Greed {
     /// What the seat alone sees.
     fn held_by(&self, seat: Seat) -> Held {
         let pile = if self.board.drafting() { self.piles[self.board.pile_of(seat)] } else { CardSet::EMPTY };
         Held { hand: self.hands[seat.index()], pile, sealed: self.sealed[seat.index()] }
-    }
-
-    /// The table with every hand and pile that somebody holds.
-    pub(crate) fn with_all_open(&self) -> Table {
-        let mut all = [Held::default(); Seat::MAX];
-        self.board.seats().for_each(|seat| all[seat.index()] = self.held_by(seat));
-        Table { unveiled: Some(Box::new(all)), ..self.seen_by(Viewer::Spectator).table }
     }
 
     fn traces(&self, viewer: Option<Seat>) -> PerCard<Trace> {

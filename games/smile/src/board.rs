@@ -177,30 +177,10 @@ impl Districts {
         self.0 |= (so as u16) << district as u8;
     }
 
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in it and not in the other.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// A bit for each: the lowest for the centre, the next for `first`, and so on clockwise round the ring.
     #[inline]
     pub(crate) const fn centre_then_ring(self, first: District) -> u16 {
         let ring = (self.0 as u8).rotate_right(first as u32);
         (ring as u16) << 1 | self.0 >> Centre as u8
-    }
-
-    /// Takes the district out.
-    #[inline]
-    pub const fn remove(&mut self, district: District) {
-        self.0 &= !(1 << district as u8);
     }
 }

@@ -206,20 +206,6 @@ tabletop::named! {
 }
 
 impl Event {
-    /// Whether it showed everybody something new: a card, a tile, dice.
-    pub const fn informs(&self) -> bool {
-        matches!(
-            self,
-            Self::ShadowDrawn(_)
-                | Self::CardDrawn(_)
-                | Self::Starts(_)
-                | Self::Dealt(..)
-                | Self::Rolled(_)
-                | Self::Laid(..)
-                | Self::Rerolled { .. }
-        )
-    }
-
     /// The phase of the round it belongs to, which is not always that of the question that led to it:
     /// after the last turn shadow, law and settling may follow by themselves.
     pub(crate) fn stage(&self, game: &Smile) -> Option<u8> {

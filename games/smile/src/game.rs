@@ -214,7 +214,7 @@ impl Game for Smile {
     }
 
     fn view(&self, viewer: Viewer) -> View<Self> {
-        self.seen_by(viewer)
+        crate::view::view(self, viewer)
     }
 
     fn changed(before: &Table, now: &Table) -> i64 {
@@ -225,7 +225,7 @@ impl Game for Smile {
     }
 
     fn witness(told: &Told, _: Viewer) -> Option<Told> {
-        Some(*told)
+        Some(crate::view::witness(told))
     }
 
     fn informs(told: &Told) -> bool {

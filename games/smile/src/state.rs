@@ -318,11 +318,12 @@ pub enum Acting {
 }
 
 /// The steps of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ActStep {
     /// Whether, and where.
+    #[default]
     Start,
     /// Where the henchman from this district goes.
     To(District),

@@ -80,7 +80,7 @@ impl TileSet {
     /// How many tiles.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        self.numbers().len() as u8
     }
 
     /// Whether there is none.

@@ -9,6 +9,7 @@ use tabletop::{View, Viewer};
 use crate::board::{District, Districts, Field};
 use crate::card::{Level, PotionCard, Shadow};
 use crate::dice::Dice;
+use crate::event::{Event, Told};
 use crate::party::Crew;
 use crate::rules::{Account, Places};
 use crate::state::{ActStep, Bag, Gang, Keeping, Phase, Relocating, Smile, Turf};
@@ -125,45 +126,66 @@ impl Serialize for Pile {
     }
 }
 
-impl Smile {
-    /// Everything, listed.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
-        let pile = |tiles| Pile::of(tiles, &self.table);
-        View {
-            viewer,
-            table: Table {
-                phase: self.phase,
-                stage: self.stage(),
-                solo: self.solo,
-                level: self.level,
-                shadow: self.shadow,
-                potion: self.potion,
-                start: self.start,
-                opener: self.opener,
-                round: self.round,
-                turn: self.turn,
-                pool: self.pool,
-                die: self.die,
-                rerolls: self.rerolls,
-                walker: self.walker,
-                shadow_district: self.shadow_district(),
-                scene: self.scene(),
-                holder: self.holder,
-                unscored: self.unscored,
-                turfs: self.turfs,
-                places: std::array::from_fn(|nth| self.places(District::ALL[nth])),
-                gangs: self.gangs,
-                accounts: Crew::BOTH.map(|crew| self.account(crew)),
-                wanted: Crew::BOTH.map(|crew| self.wanted(crew)),
-                discard: pile(self.discard),
-                gone: pile(self.gone),
-                majorities: Kind::MAJORITIES.map(|kind| self.table.majority(kind)),
-                tiles: self.table,
-            },
-            memory: Memory { bag: pile(self.bag.left), full: pile(self.bag.full), shuffle: self.bag.shuffle },
-        }
+/// Everything, listed.
+pub(crate) fn view(game: &Smile, viewer: Viewer) -> View<Smile> {
+    let pile = |tiles| Pile::of(tiles, &game.table);
+    View {
+        viewer,
+        table: Table {
+            phase: game.phase,
+            stage: game.stage(),
+            solo: game.solo,
+            level: game.level,
+            shadow: game.shadow,
+            potion: game.potion,
+            start: game.start,
+            opener: game.opener,
+            round: game.round,
+            turn: game.turn,
+            pool: game.pool,
+            die: game.die,
+            rerolls: game.rerolls,
+            walker: game.walker,
+            shadow_district: game.shadow_district(),
+            scene: game.scene(),
+            holder: game.holder,
+            unscored: game.unscored,
+            turfs: game.turfs,
+            places: std::array::from_fn(|nth| game.places(District::ALL[nth])),
+            gangs: game.gangs,
+            accounts: Crew::BOTH.map(|crew| game.account(crew)),
+            wanted: Crew::BOTH.map(|crew| game.wanted(crew)),
+            discard: pile(game.discard),
+            gone: pile(game.gone),
+            majorities: Kind::MAJORITIES.map(|kind| game.table.majority(kind)),
+            tiles: game.table,
+        },
+        memory: Memory { bag: pile(game.bag.left), full: pile(game.bag.full), shuffle: game.bag.shuffle },
     }
+}
 
+/// Everybody sees all of what happens.
+pub(crate) const fn witness(told: &Told) -> Told {
+    *told
+}
+
+impl Event {
+    /// Whether it showed everybody something new: a card, a tile, dice.
+    pub const fn informs(&self) -> bool {
+        matches!(
+            self,
+            Self::ShadowDrawn(_)
+                | Self::CardDrawn(_)
+                | Self::Starts(_)
+                | Self::Dealt(..)
+                | Self::Rolled(_)
+                | Self::Laid(..)
+                | Self::Rerolled { .. }
+        )
+    }
+}
+
+impl Smile {
     /// Where the thing to be decided lies.
     fn scene(&self) -> Option<District> {
         match self.phase {

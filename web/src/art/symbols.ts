@@ -200,8 +200,3 @@ const drawings = { ...greed, ...downtown, ...smile, ...shadows, ...potions };
 export type SymbolName = keyof typeof drawings;
 
 export const symbols: Record<SymbolName, Drawing> = drawings;
-
-export const symbolNames = Object.keys(drawings) as SymbolName[];
-
-/** The symbol of a name that comes over the wire, where there is one. */
-export const isSymbol = (name: string): name is SymbolName => Object.hasOwn(drawings, name);

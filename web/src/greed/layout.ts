@@ -11,6 +11,9 @@ export interface Box {
   turn?: number;
 }
 
+/** The style of what lies there. */
+export const put = ({ x, y, w, h }: Box) => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+
 /** desk: a wide screen; tablet: upright; phone: narrow; low: a phone lying on its side. */
 export type Format = 'desk' | 'tablet' | 'phone' | 'low';
 

@@ -17,16 +17,9 @@ import type {
   Walking,
   Wanted,
 } from '../wire/server';
-import type { Refusal } from '../wire/tabletop';
+import { RefusedError } from '../shared/refused';
 import { spoken } from '../words/spoken.svelte';
 import { introduction } from './introduction';
-
-/** The server said no, and why. */
-export class RefusedError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.line.id);
-  }
-}
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api/${path}`, {

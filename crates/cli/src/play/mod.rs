@@ -8,9 +8,10 @@ use std::io::{BufRead, IsTerminal, Stdin, Stdout, Write, stdin, stdout};
 use std::path::PathBuf;
 
 use anyhow::Context;
+use catalog::LEVELS;
 use catalog::external::{ExternalPlayer, PlayerRequest};
 use catalog::table::{AnyTable, Stories};
-use clap::{Arg, ArgMatches, Args, Command, value_parser};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use tabletop::{Line, Refusal, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
@@ -32,44 +33,33 @@ While you play: a number or some words of a choice, ? for help with the question
 look, story, undo, hint, save FILE, quit. A closed terminal loses nothing.";
 
 pub(crate) fn command() -> Command {
-    let resume = Arg::new("resume")
-        .long("resume")
-        .value_name("FILE")
-        .num_args(0..=1)
-        .default_missing_value("")
-        .help("Go on with a saved game; without FILE with the last one");
-    let from = Arg::new("from")
-        .long("from")
-        .value_name("RECORD")
-        .conflicts_with("resume")
-        .requires("at")
-        .help("Go on from a moment of a recorded game, by the same deal");
-    let at = Arg::new("at")
-        .long("at")
-        .value_name("N")
-        .requires("from")
-        .value_parser(value_parser!(usize))
-        .help("After so many inputs of the record");
-    let anew =
-        Arg::new("anew").long("anew").requires("from").num_args(0).help("Deal anew what nobody knew at that moment");
-    let sit = Arg::new("sit")
-        .long("sit")
-        .value_name("A,C=Ben")
-        .requires("from")
-        .value_delimiter(',')
-        .value_parser(sitter)
-        .help("The seats of the people at this screen, with names if they like; bots take the others [default: A]");
-    let bots = Arg::new("bots").long("bots").value_name("LEVEL").requires("from").value_parser(own_bot).help(format!(
-        "How well these play: {}, or any other bot of ours [default: normal]",
-        catalog::LEVELS.join(", ")
-    ));
-    let command = Command::new("play")
-        .about("Play on one screen, against bots or with friends")
-        .after_help(EXAMPLES)
-        .args([resume, from, at, anew, sit, bots]);
-    game_args::subcommands(command, false, Asked::augment_args)
+    let command = Command::new("play").about("Play on one screen, against bots or with friends").after_help(EXAMPLES);
+    game_args::subcommands(Again::augment_args(command), false, Asked::augment_args)
         .subcommand_required(false)
         .args_conflicts_with_subcommands(true)
+}
+
+// Which game to go on with, instead of a new one.
+#[derive(Args)]
+struct Again {
+    /// Go on with a saved game; without FILE with the last one
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "")]
+    resume: Option<String>,
+    /// Go on from a moment of a recorded game, by the same deal
+    #[arg(long, value_name = "RECORD", conflicts_with = "resume", requires = "at")]
+    from: Option<PathBuf>,
+    /// After so many inputs of the record
+    #[arg(long, value_name = "N", requires = "from")]
+    at: Option<usize>,
+    /// Deal anew what nobody knew at that moment
+    #[arg(long, requires = "from")]
+    anew: bool,
+    /// The seats of the people at this screen, with names if they like; bots take the others [default: A]
+    #[arg(long, value_name = "A,C=Ben", requires = "from", value_delimiter = ',', value_parser = sitter)]
+    sit: Vec<(Seat, Option<String>)>,
+    #[arg(long, value_name = "LEVEL", requires = "from", value_parser = own_bot)]
+    #[arg(help = format!("How well these play: {}, or any other bot of ours [default: normal]", LEVELS.join(", ")))]
+    bots: Option<String>,
 }
 
 #[derive(Args)]
@@ -108,15 +98,15 @@ fn sitter(text: &str) -> Result<(Seat, Option<String>), String> {
 }
 
 fn how_well() -> String {
-    let levels = catalog::LEVELS.join(", ");
+    let levels = LEVELS.join(", ");
     format!("How well the other seats play: {levels}, or any bot the arena knows, programs included")
 }
 
 pub(crate) fn run(args: &ArgMatches, language: Language) -> anyhow::Result<()> {
     let words = Words::of(language);
-    let mut table = match (args.get_one::<String>("resume"), args.get_one::<String>("from")) {
-        (Some(file), _) => resume(file, words)?,
-        (None, Some(record)) => branch(record, args, words)?,
+    let mut table = match Again::from_arg_matches(args)? {
+        Again { resume: Some(file), .. } => resume(&file, words)?,
+        again if again.from.is_some() => branch(again, words)?,
         _ if args.subcommand().is_none() => anyhow::bail!(words.text(&Line::new("play-which-game"))),
         _ => open(args, words)?,
     };
@@ -150,16 +140,17 @@ fn open(args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
 }
 
 /// A game of its own from a moment of a recorded one.
-fn branch(record: &str, args: &ArgMatches, words: &'static Words) -> anyhow::Result<Table> {
-    let path = PathBuf::from(record);
+fn branch(again: Again, words: &'static Words) -> anyhow::Result<Table> {
+    let Again { from, at, anew, mut sit, bots, .. } = again;
+    let (path, at) = from.zip(at).context("--from goes with --at")?;
     let json = crate::verify::read(&path)?;
     let game = catalog::find(&tabletop::game_of_record(&json)?)?;
-    let at = args.get_one::<usize>("at").copied().unwrap_or_default();
-    let anew = if args.get_flag("anew") { Some(fresh_seed()?) } else { None };
+    let anew = if anew { Some(fresh_seed()?) } else { None };
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
     let desk = game.branch(&json, at, name.as_deref(), anew)?;
-    let sit: Vec<(Seat, Option<String>)> = args.get_many("sit").into_iter().flatten().cloned().collect();
-    let sit = if sit.is_empty() { vec![(Seat::new(0), None)] } else { sit };
+    if sit.is_empty() {
+        sit.push((Seat::new(0), None));
+    }
     if let Some((seat, _)) = sit.iter().find(|(seat, _)| seat.index() >= desk.seats().into()) {
         return Err(Refusal::new("no-such-seat").with("seat", *seat).into());
     }
@@ -172,7 +163,7 @@ fn branch(record: &str, args: &ArgMatches, words: &'static Words) -> anyhow::Res
     let save = Save {
         names: Seat::first(desk.seats()).map(name).collect(),
         people: sit.iter().fold(SeatSet::first(0), |people, (seat, _)| people.with(*seat)),
-        level: args.get_one::<String>("bots").map_or_else(|| "normal".to_owned(), Clone::clone),
+        level: bots.unwrap_or_else(|| "normal".to_owned()),
         slow: false,
         path: save::fresh_path(game.name())?,
     };

@@ -81,155 +81,138 @@ pub fn plot(report: &Report) -> String {
 /// Figures below each other, each with its interval.
 pub fn dots(title: &str, axis: &Axis, rows: &[Dot]) -> String {
     let bottom = TOP + ROW * rows.len() as f64;
-    let mut svg = begin(title, bottom + 44.0);
+    let mut svg = Svg::new(title, bottom + 44.0);
     for tick in axis.ticks() {
         let x = axis.at(tick);
-        let _ = writeln!(
-            svg,
-            "<line x1=\"{x:.1}\" y1=\"{TOP}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#bbb\" stroke-dasharray=\"2 4\"/>\
-             <text x=\"{x:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
-            bottom + 20.0,
-            axis.written(tick)
-        );
+        svg.line((x, TOP), (x, bottom), DASHED);
+        svg.text(x, bottom + 20.0, MIDDLE, &axis.written(tick));
     }
     if let Some(even) = axis.even {
         let x = axis.at(even);
-        let _ = writeln!(svg, "<line x1=\"{x:.1}\" y1=\"{TOP}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#666\"/>");
+        svg.line((x, TOP), (x, bottom), "stroke=\"#666\"");
     }
     for (row, dot) in rows.iter().enumerate() {
         let y = TOP + ROW * (row as f64 + 0.5);
+        svg.text(20.0, y + 5.0, "", &dot.label);
         let Interval { mean, low, high } = dot.figure.map(|figure| axis.at(figure));
-        let _ = writeln!(
-            svg,
-            "<text x=\"20\" y=\"{}\">{}</text><line x1=\"{low:.1}\" y1=\"{y}\" x2=\"{high:.1}\" y2=\"{y}\" \
-             stroke=\"{INK}\" stroke-width=\"3\"/><circle cx=\"{mean:.1}\" cy=\"{y}\" r=\"5\" fill=\"{INK}\"/>",
-            y + 5.0,
-            escape(&dot.label)
-        );
+        svg.line((low, y), (high, y), &format!("stroke=\"{INK}\" stroke-width=\"3\""));
+        svg.dot(mean, y, INK);
         if let Some(line) = dot.line {
             let x = axis.at(line);
-            let (top, end) = (y - 9.0, y + 9.0);
-            let _ = writeln!(
-                svg,
-                "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{end}\" stroke=\"#14507a\" stroke-width=\"2\"/>"
-            );
+            svg.line((x, y - 9.0), (x, y + 9.0), "stroke=\"#14507a\" stroke-width=\"2\"");
         }
     }
-    svg.push_str("</svg>\n");
-    svg
+    svg.end()
 }
 
 /// Shares that change from step to step, a curve for each name.
 pub fn curves(title: &str, steps: &[String], curves: &[(String, Vec<Interval>)]) -> String {
-    const COLOURS: [&str; 4] = [INK, "#14507a", "#2f6b2f", "#5a4a00"];
-    let (top, bottom, left, right) = (TOP, TOP + 260.0, 70.0, 560.0);
-    let mut svg = begin(title, bottom + 50.0);
-    let y = |share: f64| bottom - share.clamp(0.0, 1.0) * (bottom - top);
+    let (left, right) = (70.0, 560.0);
+    let mut svg = Svg::of_shares(title, left, right, BOTTOM + 50.0);
+    svg.line((left, share_at(0.5)), (right, share_at(0.5)), "stroke=\"#666\"");
     let x = |step: usize| left + (step as f64 + 0.5) / steps.len().max(1) as f64 * (right - left);
-    for tenth in [0, 25, 50, 75, 100] {
-        let at = y(f64::from(tenth) / 100.0);
-        let dash = if tenth == 50 { "" } else { " stroke-dasharray=\"2 4\"" };
-        let _ = writeln!(
-            svg,
-            "<line x1=\"{left}\" y1=\"{at:.1}\" x2=\"{right}\" y2=\"{at:.1}\" stroke=\"#999\"{dash}/>\
-             <text x=\"60\" y=\"{:.1}\" text-anchor=\"end\">{tenth} %</text>",
-            at + 5.0
-        );
-    }
     for (step, name) in steps.iter().enumerate() {
-        let _ = writeln!(
-            svg,
-            "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
-            x(step),
-            bottom + 24.0,
-            escape(name)
-        );
+        svg.text(x(step), BOTTOM + 24.0, MIDDLE, name);
     }
     for (number, ((name, points), colour)) in curves.iter().zip(COLOURS.iter().cycle()).enumerate() {
         // A little apart, so that intervals can be told from each other.
-        let aside = 6.0 * number as f64;
-        let path: Vec<String> = points
-            .iter()
-            .enumerate()
-            .map(|(step, point)| format!("{:.1},{:.1}", x(step) + aside, y(point.mean)))
-            .collect();
-        let _ = writeln!(
-            svg,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
-            path.join(" ")
-        );
+        let x = |step| x(step) + 6.0 * number as f64;
+        svg.curve(points.iter().enumerate().map(|(step, point)| (x(step), share_at(point.mean))), colour);
         for (step, point) in points.iter().enumerate() {
-            let at = x(step) + aside;
-            let _ = writeln!(
-                svg,
-                "<line x1=\"{at:.1}\" y1=\"{:.1}\" x2=\"{at:.1}\" y2=\"{:.1}\" stroke=\"{colour}\" stroke-width=\"3\"/>\
-                 <circle cx=\"{at:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"{colour}\"/>",
-                y(point.low),
-                y(point.high),
-                y(point.mean)
-            );
+            let interval = ((x(step), share_at(point.low)), (x(step), share_at(point.high)));
+            svg.line(interval.0, interval.1, &format!("stroke=\"{colour}\" stroke-width=\"3\""));
+            svg.dot(x(step), share_at(point.mean), colour);
         }
-        let label = top + 20.0 + 24.0 * number as f64;
-        let _ = writeln!(svg, "<text x=\"580\" y=\"{label}\" fill=\"{colour}\">{}</text>", escape(name));
+        svg.key(right + 20.0, number, colour, name);
     }
-    svg.push_str("</svg>\n");
-    svg
+    svg.end()
 }
 
 /// Shares from the first moment to the last, a curve for each name. A mark, such as the number of a round, stands
 /// where it first is another one, as far as there is room.
 pub fn over_time(title: &str, marks: &[Option<u64>], curves: &[(String, Vec<f64>)]) -> String {
-    const COLOURS: [&str; 5] = [INK, "#14507a", "#2f6b2f", "#5a4a00", "#5b3a86"];
-    let (top, bottom, left, right) = (TOP, TOP + 260.0, 70.0, 640.0);
-    let mut svg = begin(title, bottom + 40.0);
-    let y = |share: f64| bottom - share.clamp(0.0, 1.0) * (bottom - top);
+    let (left, right) = (70.0, 640.0);
+    let mut svg = Svg::of_shares(title, left, right, BOTTOM + 40.0);
     let x = |moment: usize| left + moment as f64 / marks.len().saturating_sub(1).max(1) as f64 * (right - left);
-    for percent in [0, 25, 50, 75, 100] {
-        let at = y(f64::from(percent) / 100.0);
-        let _ = writeln!(
-            svg,
-            "<line x1=\"{left}\" y1=\"{at:.1}\" x2=\"{right}\" y2=\"{at:.1}\" stroke=\"#999\" stroke-dasharray=\"2 4\"/>\
-             <text x=\"60\" y=\"{:.1}\" text-anchor=\"end\">{percent} %</text>",
-            at + 5.0
-        );
-    }
     let mut free = left;
     for (moment, mark) in
         marks.iter().enumerate().filter(|(moment, _)| *moment == 0 || marks[moment - 1] != marks[*moment])
     {
         if let Some(mark) = mark.filter(|_| x(moment) >= free) {
-            let _ = writeln!(
-                svg,
-                "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{mark}</text>",
-                x(moment),
-                bottom + 24.0
-            );
+            svg.text(x(moment), BOTTOM + 24.0, MIDDLE, &mark.to_string());
             free = x(moment) + 28.0;
         }
     }
     for (number, ((name, shares), colour)) in curves.iter().zip(COLOURS.iter().cycle()).enumerate() {
-        let path: Vec<String> =
-            shares.iter().enumerate().map(|(moment, share)| format!("{:.1},{:.1}", x(moment), y(*share))).collect();
-        let label = top + 20.0 + 24.0 * number as f64;
-        let _ = writeln!(
-            svg,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>\
-             <text x=\"655\" y=\"{label}\" fill=\"{colour}\">{}</text>",
-            path.join(" "),
-            escape(name)
-        );
+        svg.curve(shares.iter().enumerate().map(|(moment, share)| (x(moment), share_at(*share))), colour);
+        svg.key(right + 15.0, number, colour, name);
     }
-    svg.push_str("</svg>\n");
-    svg
+    svg.end()
 }
 
-fn begin(title: &str, height: f64) -> String {
-    let title = escape(title);
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
-         font-size=\"14\" role=\"img\">\n<title>{title}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n\
-         <text x=\"20\" y=\"28\" font-weight=\"bold\">{title}</text>\n"
-    )
+/// Where shares end below.
+const BOTTOM: f64 = TOP + 260.0;
+const COLOURS: [&str; 5] = [INK, "#14507a", "#2f6b2f", "#5a4a00", "#5b3a86"];
+const DASHED: &str = "stroke=\"#bbb\" stroke-dasharray=\"2 4\"";
+const MIDDLE: &str = "text-anchor=\"middle\"";
+
+/// How high a share stands.
+fn share_at(share: f64) -> f64 {
+    BOTTOM - share.clamp(0.0, 1.0) * (BOTTOM - TOP)
+}
+
+/// A picture that is being drawn.
+struct Svg(String);
+
+impl Svg {
+    fn new(title: &str, height: f64) -> Self {
+        let title = escape(title);
+        Self(format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
+             font-size=\"14\" role=\"img\">\n<title>{title}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n\
+             <text x=\"20\" y=\"28\" font-weight=\"bold\">{title}</text>\n"
+        ))
+    }
+
+    /// With a line for every quarter of all.
+    fn of_shares(title: &str, left: f64, right: f64, height: f64) -> Self {
+        let mut svg = Self::new(title, height);
+        for percent in [0, 25, 50, 75, 100] {
+            let y = share_at(f64::from(percent) / 100.0);
+            svg.line((left, y), (right, y), DASHED);
+            svg.text(60.0, y + 5.0, "text-anchor=\"end\"", &format!("{percent} %"));
+        }
+        svg
+    }
+
+    fn line(&mut self, from: (f64, f64), to: (f64, f64), style: &str) {
+        let ((x1, y1), (x2, y2)) = (from, to);
+        let _ = writeln!(self.0, "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" {style}/>");
+    }
+
+    fn text(&mut self, x: f64, y: f64, style: &str, words: &str) {
+        let _ = writeln!(self.0, "<text x=\"{x:.1}\" y=\"{y:.1}\" {style}>{}</text>", escape(words));
+    }
+
+    fn dot(&mut self, x: f64, y: f64, colour: &str) {
+        let _ = writeln!(self.0, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{colour}\"/>");
+    }
+
+    fn curve(&mut self, points: impl Iterator<Item = (f64, f64)>, colour: &str) {
+        let path: Vec<String> = points.map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let path = path.join(" ");
+        let _ = writeln!(self.0, "<polyline points=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>");
+    }
+
+    /// Whose the curve with this number is.
+    fn key(&mut self, x: f64, number: usize, colour: &str, name: &str) {
+        self.text(x, TOP + 20.0 + 24.0 * number as f64, &format!("fill=\"{colour}\""), name);
+    }
+
+    fn end(mut self) -> String {
+        self.0.push_str("</svg>\n");
+        self.0
+    }
 }
 
 fn escape(text: &str) -> String {

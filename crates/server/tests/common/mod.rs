@@ -251,14 +251,19 @@ pub(crate) async fn two_at(
     let mut ann = house.person("Ann").await;
     let ben = house.person("Ben").await;
     let code = table(&mut ann, game, json!(["me", "open"]), more).await;
-    let (mut at_a, mut at_b) = (Talker::open(&ann, &code).await, Talker::open(&ben, &code).await);
+    let (at_a, at_b, [now, _]) = both_begin(&ann, &ben, &code).await;
+    (ann, ben, code, at_a, at_b, now)
+}
+
+/// Ben sits down at Ann's table, and both are ready; with what each is asked first.
+pub(crate) async fn both_begin(ann: &Visitor, ben: &Visitor, code: &str) -> (Talker, Talker, [Value; 2]) {
+    let (mut at_a, mut at_b) = (Talker::open(ann, code).await, Talker::open(ben, code).await);
     at_a.show(Some(A), None).await;
     at_b.show(None, None).await;
     at_b.ask(Ask::Sit { seat: B, name: "Ben".into() }).await;
     at_b.show(Some(B), None).await;
     at_b.ask(Ask::Ready { seat: B, nonce: nonce('b') }).await;
     at_a.ask(Ask::Ready { seat: A, nonce: nonce('a') }).await;
-    let now = at_a.hear("step").await["now"].clone();
-    at_b.hear("step").await;
-    (ann, ben, code, at_a, at_b, now)
+    let asked = [at_a.hear("step").await["now"].clone(), at_b.hear("step").await["now"].clone()];
+    (at_a, at_b, asked)
 }

@@ -80,10 +80,8 @@ impl Placing<'_> {
             }
             _ => None,
         };
-        if back.is_none() && seen != Eyes::NONE {
-            let refusal = Refusal::new("downtown-position-seen-or-not").with("stooge", parts::stooge(stooge));
-            return Err(refusal);
-        }
+        let refusal = Refusal::new("downtown-position-seen-or-not").with("stooge", parts::stooge(stooge));
+        refusal.when(back.is_none() && seen != Eyes::NONE)?;
         let back = back.filter(|_| seen != Eyes::NONE);
         let slot = &mut self.game.jobs[card.index()];
         (slot.front, slot.back, slot.seen) = (front, back, seen);
@@ -240,9 +238,7 @@ impl Placing<'_> {
             self.set_fence(index, &known)?;
         }
         let leaves = self.game.config.fence == UsedFence::Leaves;
-        if count != FENCES || (!leaves && !position.gone.is_empty()) {
-            return Err(Self::wrong_fences(count));
-        }
+        Self::wrong_fences(count).when(count != FENCES || (!leaves && !position.gone.is_empty()))?;
         Ok(())
     }
 

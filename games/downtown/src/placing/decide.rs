@@ -9,12 +9,10 @@ use super::place::{Placing, crew, nothing_to_decide, pile_index};
 use crate::action::NOTES;
 use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, JobSet, Kind};
+use crate::rules::display::hand_limit;
+use crate::rules::downtown::cost;
 use crate::rules::set_up::OPENING_MONEY;
 use crate::state::{Envelope, Phase, Step};
-
-/// dt.hand.limit
-const HAND: u8 = 7;
-const HAND_AT_VILLA: u8 = 10;
 
 fn asks(asks: bool) -> Result<(), Refusal> {
     if asks { Ok(()) } else { Err(nothing_to_decide()) }
@@ -55,7 +53,7 @@ impl Placing<'_> {
                 asks(game.may_use(Place::Downtown) && game.turn_up == 0)?;
                 let wanted = crew(wanted)?;
                 let later = Kind::ALL.into_iter().skip(kind.index()).any(|kind| wanted[kind] > 0);
-                asks(!later && game.row.covers(wanted) && game.cost(wanted) <= game.active().purse)?;
+                asks(!later && game.row.covers(wanted) && cost(game.row, wanted) <= game.active().purse)?;
                 asks(*game.hire_range(wanted, kind).end() > 0)?;
                 Phase::Hire { wanted, kind }
             }
@@ -136,8 +134,7 @@ impl Placing<'_> {
             }
             Now::Lay => Phase::Lay,
             Now::Return { .. } => {
-                let limit = if game.active().tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND };
-                let left = game.active().loot.len().saturating_sub(limit);
+                let left = game.active().loot.len().saturating_sub(hand_limit(game.active().tokens));
                 asks(left > 0)?;
                 Phase::Return { left }
             }
@@ -198,9 +195,7 @@ impl Placing<'_> {
         let money = u16::try_from(secret.money).map_err(|_| refuse())?;
         let gangsters = crew(secret.gangsters).map_err(|_| refuse())?;
         let Secret { step, .. } = secret;
-        if money > player.purse || !player.hand.covers(gangsters) {
-            return Err(refuse());
-        }
+        refuse().when(money > player.purse || !player.hand.covers(gangsters))?;
         let nothing = money == 0 && gangsters == Crew::NONE;
         let turn = &game.turn;
         // Those who added face down wait until the active seat has laid out.

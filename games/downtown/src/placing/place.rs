@@ -129,10 +129,8 @@ impl Placing<'_> {
         let position = self.position;
         let (low, high) = if self.before_first_turn() { (0, 0) } else { (1, u32::from(self.game.config.turn_limit)) };
         let nth = position.turn.unwrap_or(low);
-        if !(low..=high).contains(&nth) {
-            let refusal = Refusal::by("dt.end.limit", "downtown-position-wrong-turn").with("turn", i64::from(nth));
-            return Err(refusal.with("low", low).with("high", i64::from(high)));
-        }
+        let refusal = Refusal::by("dt.end.limit", "downtown-position-wrong-turn").with("turn", i64::from(nth));
+        refusal.with("low", low).with("high", i64::from(high)).when(!(low..=high).contains(&nth))?;
         let first = position.first.unwrap_or(Seat::new(0));
         let start = position.start.unwrap_or(first);
         let active = position.active.unwrap_or(start);
@@ -221,9 +219,7 @@ impl Placing<'_> {
     /// Takes gangsters out of those that have no place yet.
     fn take(rest: &mut Crew, gangsters: Gangsters) -> Result<Crew, Refusal> {
         let crew = crew(gangsters)?;
-        if !rest.covers(crew) {
-            return Err(too_many_gangsters());
-        }
+        too_many_gangsters().when(!rest.covers(crew))?;
         *rest -= crew;
         Ok(crew)
     }
@@ -239,9 +235,7 @@ impl Placing<'_> {
             let hand = Self::take(&mut rest, player.hand.unwrap_or_default())?;
             let display = Self::take(&mut rest, player.display.gangsters)?;
             let known = crew(player.known)?;
-            if !hand.covers(known) {
-                return Err(Refusal::new("downtown-position-known-not-in-hand").with("seat", seat));
-            }
+            Refusal::new("downtown-position-known-not-in-hand").with("seat", seat).when(!hand.covers(known))?;
             let mut unseen = hand;
             unseen -= known;
             lots.known[seat.index()] = known;
@@ -261,9 +255,7 @@ impl Placing<'_> {
         if !dealing {
             self.game.shuffle_as_it_lies();
         }
-        if self.game.undealt.left > rest.total() {
-            return Err(too_many_gangsters());
-        }
+        too_many_gangsters().when(self.game.undealt.left > rest.total())?;
         if rest == Crew::NONE && self.game.discards != Crew::NONE {
             return Err(Refusal::by("dt.downtown.reshuffle", "downtown-position-discards-not-shuffled"));
         }
@@ -362,10 +354,8 @@ impl Placing<'_> {
             };
         }
         let laid_out = matches!(self.now, Now::Return { .. } | Now::Over { .. });
-        if !laid_out && lies(game.turn.active) {
-            let refusal = Refusal::by("dt.turn.takeback", "downtown-position-own-display");
-            return Err(refusal.with("seat", game.turn.active));
-        }
+        let refusal = Refusal::by("dt.turn.takeback", "downtown-position-own-display");
+        refusal.with("seat", game.turn.active).when(!laid_out && lies(game.turn.active))?;
         Ok(())
     }
 
@@ -382,9 +372,7 @@ impl Placing<'_> {
             Some(Ending::Limit) => game.casinos < LAST_CASINO && game.turn.nth == game.config.turn_limit,
             Some(Ending::Rich) | None => true,
         };
-        if !ended_so {
-            return Err(Refusal::by("dt.end.casino", "downtown-position-ending"));
-        }
+        Refusal::by("dt.end.casino", "downtown-position-ending").when(!ended_so)?;
         if game.ending() == Some(Ending::Rich) && rich.is_none() {
             return Err(Refusal::by("dt.end.rich", "downtown-position-nobody-rich").with("rich", RICH));
         }
@@ -416,9 +404,7 @@ pub(super) fn crew(gangsters: Gangsters) -> Result<Crew, Refusal> {
     let Gangsters { lookouts, safecrackers, spies } = gangsters;
     let mut crew = Crew::NONE;
     for (kind, count) in Kind::ALL.into_iter().zip([lookouts, safecrackers, spies]) {
-        if count > u32::from(GANG[kind]) {
-            return Err(too_many_gangsters());
-        }
+        too_many_gangsters().when(count > u32::from(GANG[kind]))?;
         crew[kind] = count as u8;
     }
     Ok(crew)

@@ -5,16 +5,17 @@ use std::ops::RangeInclusive;
 use tabletop::{Refusal, Seat, Story};
 
 use crate::action::Action;
-use crate::board::Place;
+use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, Kind};
 use crate::event::Event;
 use crate::rules::outside;
 use crate::state::{Downtown, Envelope, Phase, Step};
 use crate::tell::parts;
 
-/// dt.hand.limit
-const HAND: u8 = 7;
-const HAND_AT_VILLA: u8 = 10;
+/// How many cards a hand may hold at the end of its owner's turn, with tokens on these places (dt.hand.limit).
+pub(crate) const fn hand_limit(tokens: Places) -> u8 {
+    if tokens.contains(Place::Villa) { 10 } else { 7 }
+}
 
 impl Downtown {
     /// dt.use.window: everybody but the active seat and the next one may add, if a place was used.
@@ -50,18 +51,13 @@ impl Downtown {
         self.lay(story);
     }
 
-    /// How many cards a hand may hold at the end of the seat's turn.
-    pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
-        if self.player(seat).tokens.contains(Place::Villa) { HAND_AT_VILLA } else { HAND }
-    }
-
     /// How many of the kind can go from a seat's hand into its display. dt.hand.limit: the active
     /// seat must lay so many that with the kinds still to come its hand can be small enough.
     fn lay_range(&self, seat: Seat, kind: Kind) -> RangeInclusive<u8> {
         let player = self.player(seat);
         let mut must = 0;
         if seat == self.turn.active {
-            let surplus = (player.hand.total() + player.loot.len()).saturating_sub(self.hand_limit(seat));
+            let surplus = (player.hand.total() + player.loot.len()).saturating_sub(hand_limit(player.tokens));
             let other = player.envelope.crew.total() + player.hand.after(kind);
             must = surplus.min(player.hand.total()).saturating_sub(other);
         }
@@ -135,7 +131,7 @@ impl Downtown {
 
     /// dt.hand.limit: only if the stooge cards alone are too many.
     fn begin_return(&mut self, story: &mut impl Story<Self>) {
-        let left = self.active().loot.len().saturating_sub(self.hand_limit(self.turn.active));
+        let left = self.active().loot.len().saturating_sub(hand_limit(self.active().tokens));
         if left > 0 {
             self.phase = Phase::Return { left };
         } else {

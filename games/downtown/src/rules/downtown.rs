@@ -24,12 +24,12 @@ pub(crate) const fn price(lying: u8) -> u16 {
     }
 }
 
-impl Downtown {
-    /// What these cost. The row changes only after a purchase, so it still lies as when the turn began.
-    pub(crate) fn cost(&self, crew: Crew) -> u16 {
-        Kind::ALL.into_iter().map(|kind| u16::from(crew[kind]) * price(self.row[kind])).sum()
-    }
+/// What these cost out of this row. It changes only after a purchase, so it still lies as when the turn began.
+pub(crate) fn cost(row: Crew, crew: Crew) -> u16 {
+    Kind::ALL.into_iter().map(|kind| u16::from(crew[kind]) * price(row[kind])).sum()
+}
 
+impl Downtown {
     /// Whether the money suffices for one of these kinds.
     fn affords_one(&self, kinds: impl IntoIterator<Item = Kind>) -> bool {
         kinds.into_iter().any(|kind| self.row[kind] > 0 && price(self.row[kind]) <= self.active().purse)
@@ -48,7 +48,7 @@ impl Downtown {
 
     /// How many of the kind can be bought besides those wanted: at least one gangster in all.
     pub(crate) fn hire_range(&self, wanted: Crew, kind: Kind) -> RangeInclusive<u8> {
-        let money = self.active().purse - self.cost(wanted);
+        let money = self.active().purse - cost(self.row, wanted);
         let most = (money / price(self.row[kind])).min(u16::from(self.row[kind])) as u8;
         let last_chance = wanted == Crew::NONE && !self.affords_one(Kind::ALL.into_iter().skip(kind.index() + 1));
         u8::from(last_chance)..=most
@@ -80,7 +80,7 @@ impl Downtown {
 
     fn buy(&mut self, crew: Crew, story: &mut impl Story<Self>) {
         let seat = self.turn.active;
-        let price = self.cost(crew);
+        let price = cost(self.row, crew);
         self.mark_used(Place::Downtown);
         self.row -= crew;
         self.gain(seat, crew);

@@ -5,11 +5,11 @@ use tabletop::{Line, Seat, View};
 use crate::action::Action;
 use crate::board::{Place, Places};
 use crate::card::{Crew, JobId, Kind, Share, Stooge};
+use crate::rules::downtown::cost;
 use crate::state::{Downtown, Phase};
 use crate::view::Open;
 
 use super::parts;
-use super::prompts::cost;
 
 /// What the view's seat can do, or wonders why it cannot.
 pub(super) fn action(view: &View<Downtown>, action: Action) -> Line {

@@ -8,55 +8,33 @@ use crate::deck::Card;
 use crate::state::Phase;
 
 /// The name of a place.
-pub(crate) const fn place(place: Place) -> Arg {
-    Arg::name(match place {
-        Place::Downtown => "downtown-place-downtown",
-        Place::West => "downtown-place-west",
-        Place::East => "downtown-place-east",
-        Place::Ghetto => "downtown-place-ghetto",
-        Place::Bank => "downtown-place-bank",
-        Place::Villa => "downtown-place-villa",
-    })
+pub(crate) fn place(place: Place) -> Arg {
+    Arg::numbered("downtown-place", place)
 }
 
 /// The name of a stooge.
-pub(crate) const fn stooge(stooge: Stooge) -> Arg {
-    Arg::name(match stooge {
-        Stooge::Frankie => "downtown-stooge-frankie",
-        Stooge::Luigi => "downtown-stooge-luigi",
-        Stooge::Joe => "downtown-stooge-joe",
-    })
+pub(crate) fn stooge(stooge: Stooge) -> Arg {
+    Arg::numbered("downtown-stooge", stooge)
 }
 
 /// The stooge whose card it is.
-pub(crate) const fn stooge_of(card: JobId) -> Arg {
+pub(crate) fn stooge_of(card: JobId) -> Arg {
     stooge(card.stooge())
 }
 
 /// The name of a kind of loot, its job and its card.
-pub(crate) const fn loot(loot: Loot) -> Arg {
-    Arg::name(match loot {
-        Loot::Money => "downtown-loot-money",
-        Loot::Jewellery => "downtown-loot-jewellery",
-        Loot::Art => "downtown-loot-art",
-    })
+pub(crate) fn loot(loot: Loot) -> Arg {
+    Arg::numbered("downtown-loot", loot)
 }
 
 /// The name of a fence.
-pub(super) const fn fence(loot: Loot) -> Arg {
-    Arg::name(match loot {
-        Loot::Money => "downtown-fence-money",
-        Loot::Jewellery => "downtown-fence-jewellery",
-        Loot::Art => "downtown-fence-art",
-    })
+pub(super) fn fence(loot: Loot) -> Arg {
+    Arg::numbered("downtown-fence", loot)
 }
 
 /// What a fence keeps.
-pub(super) const fn share(share: Share) -> Arg {
-    Arg::name(match share {
-        Share::Quarter => "downtown-share-quarter",
-        Share::Half => "downtown-share-half",
-    })
+pub(super) fn share(share: Share) -> Arg {
+    Arg::numbered("downtown-share", share)
 }
 
 /// The name of a kind of gangster.

@@ -3,9 +3,10 @@
 use tabletop::{Line, Seat, SeatSet, View};
 
 use crate::board::{Place, Places};
-use crate::card::{Crew, Kind, Loot};
+use crate::card::{Kind, Loot};
 use crate::config::OpeningTokens;
-use crate::rules::downtown::price;
+use crate::rules::display::hand_limit;
+use crate::rules::downtown::{cost, price};
 use crate::state::{Downtown, Phase};
 use crate::view::{Mine, Table};
 
@@ -116,16 +117,6 @@ fn has_more_for(table: &Table, mine: &Mine, loot: Loot) -> bool {
 
 fn of_kind(id: &'static str, kind: Kind, mine: &Mine) -> Line {
     Line::new(id).with("kind", parts::kind(kind)).with("count", mine.hand[kind])
-}
-
-/// dt.hand.limit
-const fn hand_limit(tokens: Places) -> u8 {
-    if tokens.contains(Place::Villa) { 10 } else { 7 }
-}
-
-/// What these cost by the row (dt.downtown.buy).
-pub(super) fn cost(row: Crew, crew: Crew) -> u16 {
-    Kind::ALL.into_iter().map(|kind| u16::from(crew[kind]) * price(row[kind])).sum()
 }
 
 /// Whom the table waits for, told to somebody who is not asked.

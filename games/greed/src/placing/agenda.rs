@@ -5,19 +5,17 @@
 
 use tabletop::{Refusal, Seat};
 
-use super::place::{Placing, loss};
+use super::place::{MOST_MARKERS, Placing, loss};
 use super::{Phase, Step};
 use crate::agenda::{Agenda, Task};
 use crate::board::RUBBERFACE;
-use crate::card::{Card, Kind, cards};
+use crate::card::{Card, HIDEOUT, Kind, cards};
 use crate::data::Cost;
 
 const SEANCE: u32 = 80;
 const LOUIE: u32 = 67;
-const HIDEOUT: Card = Card::new(55);
 /// The part of Séance!'s text that comes after its marker.
 const PLAY_ANOTHER: u8 = 2;
-const MOST_MARKERS: u32 = 500;
 
 /// The seat a step names.
 pub(super) fn seat_of(step: &Step) -> Option<Seat> {
@@ -46,9 +44,7 @@ impl Placing<'_> {
             }
             _ => return Err(impossible(1)),
         };
-        if !fits(upper, matches!(bottom, Step::Extras(_))) {
-            return Err(impossible(steps.len()));
-        }
+        impossible(steps.len()).when(!fits(upper, matches!(bottom, Step::Extras(_))))?;
         self.open_chosen(resolved)?;
         let mut agenda = Agenda::of(task);
         for (index, &step) in upper.iter().enumerate() {

@@ -5,17 +5,15 @@ use tabletop::{CardSet, Game, Refusal, Seat, SeatSet, Silent};
 use super::{Due, Phase, Player, Position, Who};
 use crate::agenda::{Agenda, Task};
 use crate::board::{Announced, Effects, RUBBERFACE};
-use crate::card::{Card, Kind, cards};
+use crate::card::{BRAINS, Card, Kind, cards};
 use crate::config::Config;
 use crate::data::Loss;
 use crate::state::{DrawnBy, FIRST_PLAY, Greed, ROUNDS};
 
 /// More than anybody ever had, and little enough to be counted with.
 const MOST_MONEY: u32 = 100_000;
-const MOST_MARKERS: u32 = 500;
+pub(super) const MOST_MARKERS: u32 = 500;
 const MOST_TIMES: u32 = 9;
-/// Brains, whose owner gains what the left neighbour gains (1).
-const BRAINS: Card = Card::new(1);
 /// What takes cards off the draw pile (53, 65, 74).
 const DRAWERS: [u8; 3] = [53, 65, 74];
 
@@ -73,9 +71,7 @@ impl Placing<'_> {
     /// A card that gets its place now.
     pub(super) fn name(&mut self, number: u32) -> Result<Card, Refusal> {
         let card = Self::card(number)?;
-        if self.named.contains(card.number()) {
-            return Err(Refusal::new("greed-position-card-twice").with("card", card));
-        }
+        Refusal::new("greed-position-card-twice").with("card", card).when(self.named.contains(card.number()))?;
         self.named.insert(card.number());
         Ok(card)
     }
@@ -155,10 +151,8 @@ impl Placing<'_> {
         for seat in self.game.board.seats() {
             let player = self.player(seat).clone();
             let index = seat.index();
-            if player.money > MOST_MONEY {
-                let refusal = Refusal::new("greed-position-too-much-money").with("seat", seat);
-                return Err(refusal.with("money", i64::from(player.money)).with("most", MOST_MONEY));
-            }
+            let refusal = Refusal::new("greed-position-too-much-money").with("seat", seat);
+            refusal.with("money", i64::from(player.money)).with("most", MOST_MONEY).when(player.money > MOST_MONEY)?;
             self.game.board.money[index] = player.money;
             self.game.hands[index] = self.name_all(player.hand.as_deref().unwrap_or_default())?;
             let thugs = self.name_all(&player.thugs)?;
@@ -173,16 +167,12 @@ impl Placing<'_> {
             self.game.board.displays[index] = thugs | holdings;
             for (&number, &count) in &player.holdings {
                 let card = Self::card(number)?;
-                if count > MOST_MARKERS {
-                    let refusal = Refusal::new("greed-position-too-many-markers").with("card", card);
-                    return Err(refusal.with("count", i64::from(count)).with("most", MOST_MARKERS));
-                }
+                let refusal = Refusal::new("greed-position-too-many-markers").with("card", card);
+                refusal.with("count", i64::from(count)).with("most", MOST_MARKERS).when(count > MOST_MARKERS)?;
                 self.game.board.markers.set(card, count as u16);
             }
             for holds in [&player.now, &player.next] {
-                if too_strong(holds) {
-                    return Err(Refusal::new("greed-position-effects-too-strong").with("seat", seat));
-                }
+                Refusal::new("greed-position-effects-too-strong").with("seat", seat).when(too_strong(holds))?;
             }
             self.game.board.now[index] = player.now;
             self.game.board.next[index] = player.next;
@@ -200,9 +190,7 @@ impl Placing<'_> {
                 (Some(_), _) => return Err(Refusal::new("greed-position-chosen-too-early").with("seat", seat)),
                 (None, _) => continue,
             };
-            if all.contains(chosen.number()) {
-                return Err(Refusal::new("greed-position-card-twice").with("card", chosen));
-            }
+            Refusal::new("greed-position-card-twice").with("card", chosen).when(all.contains(chosen.number()))?;
             all.insert(chosen.number());
             self.game.board.chosen[seat.index()] = Some(chosen);
         }
@@ -222,10 +210,8 @@ impl Placing<'_> {
             if own.contains(card.number()) || (board.open.contains(card.number()) && self.opened(seat, card)) {
                 continue;
             }
-            if self.named.contains(card.number()) {
-                let refusal = Refusal::new("greed-position-chosen-elsewhere").with("seat", seat);
-                return Err(refusal.with("card", card));
-            }
+            let refusal = Refusal::new("greed-position-chosen-elsewhere").with("seat", seat);
+            refusal.with("card", card).when(self.named.contains(card.number()))?;
             self.named.insert(card.number());
             self.gone.insert(card.number());
         }
@@ -240,10 +226,8 @@ impl Placing<'_> {
         for seat in self.game.board.seats() {
             let pile = (seat.index() as u8 + players - drafted % players) % players;
             let given = &self.player(seat).pile;
-            if given.len() > most as usize {
-                let refusal = Refusal::by("gr.draft", "greed-position-pile-too-large").with("seat", seat);
-                return Err(refusal.with("cards", given.len()).with("most", most));
-            }
+            let refusal = Refusal::by("gr.draft", "greed-position-pile-too-large").with("seat", seat);
+            refusal.with("cards", given.len()).with("most", most).when(given.len() > most as usize)?;
             let given = given.clone();
             self.game.piles[usize::from(pile)] = self.name_all(&given)?;
         }
@@ -253,9 +237,7 @@ impl Placing<'_> {
             let dealt: u8 = sizes.iter().sum();
             let in_order =
                 sizes.iter().zip(0..).all(|(&size, pile)| size == dealt.saturating_sub(pile * ROUNDS).min(ROUNDS));
-            if !in_order || dealt == players * ROUNDS {
-                return Err(Refusal::by("gr.deal", "greed-position-deal-order"));
-            }
+            Refusal::by("gr.deal", "greed-position-deal-order").when(!in_order || dealt == players * ROUNDS)?;
             self.game.board.agenda = Agenda::of(Task::Deal(dealt));
         } else {
             for (pile, size) in sizes.into_iter().enumerate() {
@@ -268,7 +250,7 @@ impl Placing<'_> {
 
     /// What was played this round, what Rubberface is, what is due.
     fn set_rest(&mut self) -> Result<(), Refusal> {
-        let displays = self.game.board.displays.iter().fold(CardSet::EMPTY, |all, &display| all | display);
+        let displays = self.game.board.displayed();
         for &number in &self.position.fresh {
             let card = Self::card(number)?;
             if !displays.contains(card.number()) || self.phase != Phase::Resolve {
@@ -290,9 +272,7 @@ impl Placing<'_> {
         let board = &self.game.board;
         let effects = board.now.iter().chain(&board.next).any(|effects| *effects != Effects::default());
         let announced = effects || board.due.iter().chain(&board.due_next).any(|due| due.times > 0);
-        if self.phase == Phase::Over && announced {
-            return Err(Refusal::by("gr.end", "greed-position-nothing-holds-any-more"));
-        }
+        Refusal::by("gr.end", "greed-position-nothing-holds-any-more").when(self.phase == Phase::Over && announced)?;
         let owned = board.money.iter().any(|&money| money > 0) || !displays.is_empty() || !self.gone.is_empty();
         if !self.has_been_played() && (announced || owned || !self.position.seen.is_empty()) {
             return Err(Refusal::by("gr.rounds", "greed-position-nothing-played-yet"));
@@ -345,10 +325,8 @@ impl Placing<'_> {
         if self.phase == Phase::Choose && size == 0 {
             return Err(Refusal::by("gr.play", "greed-position-empty-hand").with("seat", seat));
         }
-        if size > u32::from(Card::COUNT) {
-            let refusal = Refusal::by("gr.draft", "greed-position-too-many-cards").with("seat", seat);
-            return Err(refusal.with("cards", i64::from(size)).with("drafted", drafted));
-        }
+        let refusal = Refusal::by("gr.draft", "greed-position-too-many-cards").with("seat", seat);
+        refusal.with("cards", i64::from(size)).with("drafted", drafted).when(size > u32::from(Card::COUNT))?;
         Ok(unknown as u8)
     }
 
@@ -364,10 +342,8 @@ impl Placing<'_> {
             let unknown = self.unknown(seat)?;
             let mut own: Vec<Card> = cards(self.own(seat)).collect();
             let size = own.len() + usize::from(unknown);
-            if size > usize::from(drafted) && !drawer_out {
-                let refusal = Refusal::by("gr.draft", "greed-position-too-many-cards").with("seat", seat);
-                return Err(refusal.with("cards", size).with("drafted", drafted));
-            }
+            let refusal = Refusal::by("gr.draft", "greed-position-too-many-cards").with("seat", seat);
+            refusal.with("cards", size).with("drafted", drafted).when(size > usize::from(drafted) && !drawer_out)?;
             let missing = usize::from(drafted).saturating_sub(size);
             let found = own.len();
             own.extend(gone.by_ref().take(missing));
@@ -389,7 +365,7 @@ impl Placing<'_> {
                 self.game.origins[card] = self.game.free_place(seat);
             }
         }
-        let displays = self.game.board.displays.iter().fold(CardSet::EMPTY, |all, &display| all | display);
+        let displays = self.game.board.displayed();
         self.game.start.moment = drafted + self.game.draws.count();
         for card in cards(displays | self.gone | self.game.board.open) {
             self.game.shown[card] = self.game.start.moment;
@@ -401,19 +377,17 @@ impl Placing<'_> {
     /// Whether everybody has seen the card, so that it can have been played.
     fn is_out(&self, card: u8) -> bool {
         let board = &self.game.board;
-        let displays = board.displays.iter().fold(CardSet::EMPTY, |all, &display| all | display);
         let shown = |numbers: &Vec<u32>| numbers.contains(&u32::from(card));
-        (displays | self.gone | board.open).contains(card) || self.position.seen.get(&Who::All).is_some_and(shown)
+        (board.displayed() | self.gone | board.open).contains(card)
+            || self.position.seen.get(&Who::All).is_some_and(shown)
     }
 
     /// Notes who has taken cards off the draw pile.
     fn draw_surplus(&mut self, seats: &[(Seat, Vec<Card>, usize)], turned_up: &[Card]) -> Result<(), Refusal> {
         let surplus = seats.iter().map(|(_, _, surplus)| surplus).sum::<usize>() + turned_up.len();
         let pile = usize::from(Card::COUNT - self.game.board.players * ROUNDS);
-        if surplus > pile {
-            let refusal = Refusal::by("gr.empty", "greed-position-draw-pile-too-small");
-            return Err(refusal.with("cards", surplus).with("most", pile));
-        }
+        let refusal = Refusal::by("gr.empty", "greed-position-draw-pile-too-small");
+        refusal.with("cards", surplus).with("most", pile).when(surplus > pile)?;
         let round = self.game.board.drafted();
         for &card in turned_up {
             self.game.origins[card] = crate::state::Origin::drawn(self.game.draws.count());
@@ -464,10 +438,8 @@ impl Placing<'_> {
                 Phase::Choose => self.game.hands[seat.index()],
                 _ => return Err(Refusal::new("greed-position-sealed-not-now").with("seat", seat)),
             };
-            if !from.contains(card.number()) {
-                let refusal = Refusal::new("greed-position-sealed-not-there").with("seat", seat);
-                return Err(refusal.with("card", card));
-            }
+            let refusal = Refusal::new("greed-position-sealed-not-there").with("seat", seat);
+            refusal.with("card", card).when(!from.contains(card.number()))?;
             self.game.sealed[seat.index()] = Some(card);
             self.game.board.waiting = self.game.board.waiting.without(seat);
         }
@@ -488,9 +460,7 @@ impl Placing<'_> {
         let mut pile = self.game.deck;
         for &number in &self.position.draw {
             let card = Self::card(number)?;
-            if !pile.contains(card.number()) {
-                return Err(Refusal::new("greed-position-not-in-draw-pile").with("card", card));
-            }
+            Refusal::new("greed-position-not-in-draw-pile").with("card", card).when(!pile.contains(card.number()))?;
             pile.remove(card.number());
         }
         if self.position.draw.len() > most as usize {

@@ -4,13 +4,10 @@ use tabletop::{CardSet, Seat, Story};
 
 use crate::agenda::Task;
 use crate::board::Effects;
-use crate::card::{Card, Kind, cards};
+use crate::card::{Card, Kind, RELOCATE, cards};
 use crate::data::{CHEAPER, Cost, Lasting, Need};
 use crate::event::{Event, Failure};
 use crate::state::Greed;
-
-/// Relocate! takes the holding it is paid with back to the hand (41).
-const RELOCATE: Card = Card::new(41);
 
 /// How a seat can pay for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

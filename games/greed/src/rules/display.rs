@@ -28,35 +28,20 @@ impl Greed {
     }
 
     /// Markers come onto a holding.
-    pub(crate) fn put_markers(
-        &mut self,
-        seat: Seat,
-        holding: Card,
-        count: u16,
-        by: Card,
-        story: &mut impl Story<Self>,
-    ) {
+    pub(crate) fn put_markers(&mut self, seat: Seat, on: Card, count: u16, by: Card, story: &mut impl Story<Self>) {
         if count > 0 {
-            let now = self.board.markers.on(holding);
-            self.board.markers.set(holding, now.saturating_add(count));
-            story.tell(self, Event::MarkersPut { seat, holding, count, by });
+            self.board.markers.set(on, self.board.markers.on(on).saturating_add(count));
+            story.tell(self, Event::MarkersPut { seat, holding: on, count, by });
         }
     }
 
     /// Markers are taken off a holding, as far as there are any; never off 45 (gr.45).
-    pub(crate) fn take_markers(
-        &mut self,
-        seat: Seat,
-        holding: Card,
-        count: u16,
-        by: Card,
-        story: &mut impl Story<Self>,
-    ) {
-        let now = self.board.markers.on(holding);
+    pub(crate) fn take_markers(&mut self, seat: Seat, off: Card, count: u16, by: Card, story: &mut impl Story<Self>) {
+        let now = self.board.markers.on(off);
         let count = count.min(now);
-        if count > 0 && !holding.row().lasting.contains(&Lasting::MarkersStay) {
-            self.board.markers.set(holding, now - count);
-            story.tell(self, Event::MarkersTaken { seat, holding, count, by });
+        if count > 0 && !off.row().lasting.contains(&Lasting::MarkersStay) {
+            self.board.markers.set(off, now - count);
+            story.tell(self, Event::MarkersTaken { seat, holding: off, count, by });
         }
     }
 

@@ -2,12 +2,9 @@
 
 use tabletop::{Seat, Story};
 
-use crate::card::Card;
+use crate::card::{BRAINS, Card};
 use crate::event::Event;
 use crate::state::Greed;
-
-/// Brains (1), who gains what his boss's left neighbour gains.
-const BRAINS: Card = Card::new(1);
 
 impl Greed {
     /// The seat gains money, doubled if 78 says so; Brains (1) lets the right neighbour gain as much.

@@ -4,16 +4,15 @@ use tabletop::{Seat, Story};
 
 use crate::agenda::{Agenda, Task};
 use crate::board::Effects;
-use crate::card::{Card, Kind, Symbol};
+use crate::card::{Card, Kind, RELOCATE, Symbol};
 use crate::data::{AFTER, Lasting, WHENEVER};
 use crate::event::{Event, Failure};
 use crate::state::Greed;
 
-/// Inform! (2), Shakedown! (3), Relocate! (41), Complex Scheme! (43), the extra card's Louie (67)
-/// and Repeat (68): what they have announced acts under their name.
+/// Inform! (2), Shakedown! (3), Complex Scheme! (43), the extra card's Louie (67) and Repeat (68): what they
+/// have announced acts under their name, as does Relocate! (41).
 const INFORM: Card = Card::new(2);
 const SHAKEDOWN: Card = Card::new(3);
-const RELOCATE: Card = Card::new(41);
 const SCHEME: Card = Card::new(43);
 const LOUIE: Card = Card::new(67);
 const REPEAT: Card = Card::new(68);

@@ -6,7 +6,7 @@ use tabletop::{CardSet, Refusal, Seat};
 use super::cost::Payments;
 use crate::action::Action;
 use crate::agenda::Task;
-use crate::card::{Card, Kind};
+use crate::card::{Card, Kind, SEANCE};
 use crate::data::{Cost, Loss};
 use crate::state::Greed;
 
@@ -28,9 +28,6 @@ pub(crate) enum Ask {
     /// Which card it loses.
     Lose(CardSet, Kind),
 }
-
-/// Séance! offers the extra card that need not be played (80).
-const SEANCE: Card = Card::new(80);
 
 impl Greed {
     /// What the seat is asked now.

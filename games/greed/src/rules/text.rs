@@ -4,13 +4,10 @@ use tabletop::{Seat, Story};
 
 use crate::agenda::Task;
 use crate::board::RUBBERFACE;
-use crate::card::{Card, Kind, cards};
+use crate::card::{Card, Kind, PATRICIA, cards};
 use crate::data::{Count, Loss, Next, Text, Which};
 use crate::event::Event;
 use crate::state::{DrawnBy, Greed, Origin, ROUNDS};
-
-/// Patricia, who turns up the draw pile (53).
-const PATRICIA: Card = Card::new(53);
 
 impl Greed {
     /// Carries out the text printed under `number` for the card that lies there (another one only

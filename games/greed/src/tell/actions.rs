@@ -2,10 +2,10 @@
 
 use tabletop::{Line, View};
 
-use super::prompts::{RELOCATE, price};
+use super::prompts::price;
 use crate::action::Action;
 use crate::agenda::Task;
-use crate::card::Card;
+use crate::card::{Card, RELOCATE};
 use crate::data::Cost;
 use crate::state::Greed;
 

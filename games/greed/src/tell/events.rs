@@ -4,13 +4,9 @@ use tabletop::{Landmark, Line, Seat};
 
 use super::{card, effect};
 use crate::board::RUBBERFACE;
-use crate::card::{Card, Kind};
+use crate::card::{Card, HIDEOUT, Kind, PATRICIA};
 use crate::event::{Event, Failure};
 
-/// Who turns up the draw pile until a thug shows (53).
-const PATRICIA: Card = Card::new(53);
-/// The holding that has texts carried out again (55).
-const HIDEOUT: Card = Card::new(55);
 /// The card that doubles what its owner gains (78).
 const MASTER_PLAN: Card = Card::new(78);
 

@@ -6,15 +6,10 @@ use super::names;
 use crate::action::Action;
 use crate::agenda::Task;
 use crate::board::RUBBERFACE;
-use crate::card::Card;
+use crate::card::{Card, RELOCATE, SEANCE};
 use crate::data::{Cost, Loss};
 use crate::event::Event;
 use crate::state::Greed;
-
-/// The card that takes the holding it is paid with back to the hand (41).
-pub(super) const RELOCATE: Card = Card::new(41);
-/// The card whose extra card need not be played (80).
-const SEANCE: Card = Card::new(80);
 
 /// The question or the wait.
 pub(super) fn asked(view: &View<Greed>) -> Line {

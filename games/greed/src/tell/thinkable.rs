@@ -13,7 +13,7 @@ pub(super) fn thoughts(view: &View<Greed>) -> Vec<Action> {
     let table = &view.table;
     let board = &table.board;
     let Some(me) = view.viewer.seat() else { return Vec::new() };
-    let lying = board.displays.iter().fold(board.open, |all, &display| all | display);
+    let lying = board.displayed() | board.open;
     let with = |cards_seen: CardSet, action: fn(Card) -> Action| cards(cards_seen).map(action);
     match board.agenda.top() {
         // A card of the hand can only be played, so that is what one wants of it.

@@ -2,7 +2,7 @@
 
 use tabletop::Refusal;
 
-use super::phase::{Act, Because, Now, Relocate, Roll, Stage};
+use super::phase::{Because, Now, Relocate, Roll, Stage};
 use super::place::{Placing, dice};
 use crate::board::District;
 use crate::card::{PotionCard, Shadow};
@@ -179,7 +179,7 @@ impl Placing<'_> {
         Ok(Phase::Relocating { step, then })
     }
 
-    fn acting(&self, crew: Crew, because: Because, step: Act) -> Result<Phase, Refusal> {
+    fn acting(&self, crew: Crew, because: Because, step: ActStep) -> Result<Phase, Refusal> {
         self.check_crew(crew, because == Because::Turn)?;
         let why = match because {
             Because::Turn => Acting::Turn,
@@ -195,15 +195,12 @@ impl Placing<'_> {
             }
         };
         let die = self.game.action_die(crew, why);
-        let (asks, step) = match step {
-            Act::Start => (true, ActStep::Start),
-            Act::To(from) => ((2..=3).contains(&die) && self.game.turf(from).henchmen(crew) > 0, ActStep::To(from)),
-            Act::Which(at) => ((4..=5).contains(&die) && self.game.turf(at).is_held(), ActStep::Which(at)),
-            Act::Overpower => {
-                (because == Because::Turn && self.game.has_card(PotionCard::Overpower), ActStep::Overpower)
-            }
-        };
-        Self::asks(asks)?;
+        Self::asks(match step {
+            ActStep::Start => true,
+            ActStep::To(from) => (2..=3).contains(&die) && self.game.turf(from).henchmen(crew) > 0,
+            ActStep::Which(at) => (4..=5).contains(&die) && self.game.turf(at).is_held(),
+            ActStep::Overpower => because == Because::Turn && self.game.has_card(PotionCard::Overpower),
+        })?;
         Ok(Phase::Acting { crew, why, step })
     }
 

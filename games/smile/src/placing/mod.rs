@@ -23,7 +23,7 @@ use crate::party::Crew;
 use crate::state::Smile;
 use crate::tile::Tile;
 
-pub use phase::{Act, Because, Now, Relocate, Roll};
+pub use phase::{Because, Now, Relocate, Roll};
 
 impl Positioned for Smile {
     type Position = Position;

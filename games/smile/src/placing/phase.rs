@@ -73,7 +73,7 @@ pub enum Now {
         because: Because,
         /// What is chosen next.
         #[serde(default)]
-        step: Act,
+        step: ActStep,
     },
     /// The action is done; a potion can still be used in this turn.
     Ending,
@@ -192,22 +192,6 @@ pub enum Because {
     Water,
 }
 
-/// The steps of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Act {
-    /// Whether, and where.
-    #[default]
-    Start,
-    /// Where the henchman from this district goes.
-    To(District),
-    /// Which marker of this district is removed.
-    Which(District),
-    /// Overpower: where the henchmen go.
-    Overpower,
-}
-
 /// The steps of a Relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
@@ -321,12 +305,7 @@ pub(super) fn now(game: &Smile) -> Now {
                 Acting::Collector { slot, more } => Because::Collector { die: u32::from(slot) + 1, more },
                 Acting::Water => Because::Water,
             },
-            step: match step {
-                ActStep::Start => Act::Start,
-                ActStep::To(district) => Act::To(district),
-                ActStep::Which(district) => Act::Which(district),
-                ActStep::Overpower => Act::Overpower,
-            },
+            step,
         },
         Phase::Ending => Now::Ending,
         Phase::Ordering => Now::Ordering,

@@ -49,12 +49,8 @@ pub(super) fn place(config: &Config, position: &Position) -> Result<Smile, Refus
 /// The set-up with the cards of the position: those chosen at set-up cannot be others.
 fn with_cards(config: &Config, position: &Position) -> Result<Config, Refusal> {
     let other = || Refusal::by("sm.setup.cards", "smile-position-other-cards");
-    if config.shadow.is_some() && position.shadow.is_some_and(|shadow| config.shadow != Some(shadow)) {
-        return Err(other());
-    }
-    if config.potion.is_some() && position.potion.is_some_and(|potion| config.potion != Some(potion)) {
-        return Err(other());
-    }
+    other().when(config.shadow.is_some() && position.shadow.is_some_and(|shadow| config.shadow != Some(shadow)))?;
+    other().when(config.potion.is_some() && position.potion.is_some_and(|potion| config.potion != Some(potion)))?;
     let (shadow, potion) = (config.shadow.or(position.shadow), config.potion.or(position.potion));
     Ok(Config { shadow, potion, ..config.clone() })
 }
@@ -82,9 +78,7 @@ impl Placing<'_> {
             SetUp::Start => cards.0 && cards.1 && !self.game.solo,
             SetUp::Potion(number) => cards.0 && cards.1 && number < Kind::Potion.count(),
         };
-        if !good {
-            return Err(Refusal::by("sm.setup.cards", "smile-position-not-as-at-set-up"));
-        }
+        Refusal::by("sm.setup.cards", "smile-position-not-as-at-set-up").when(!good)?;
         let unseated = Err(Refusal::by("sm.setup.start", "smile-position-not-as-at-set-up"));
         if let SetUp::Potion(count) = step {
             self.set_start()?;
@@ -169,10 +163,8 @@ impl Placing<'_> {
     fn set_round(&mut self, now: &Now) -> Result<(), Refusal> {
         let round = self.position.round.unwrap_or(1);
         let low = if now.stage() == Stage::Over { u32::from(ROUNDS) } else { 1 };
-        if !(low..=u32::from(ROUNDS)).contains(&round) {
-            let refusal = Refusal::new("smile-position-wrong-round").with("round", i64::from(round));
-            return Err(refusal.with("low", low).with("high", ROUNDS));
-        }
+        let refusal = Refusal::new("smile-position-wrong-round").with("round", i64::from(round));
+        refusal.with("low", low).with("high", ROUNDS).when(!(low..=u32::from(ROUNDS)).contains(&round))?;
         self.game.round = round as u8 - 1;
         Ok(())
     }
@@ -227,10 +219,8 @@ impl Placing<'_> {
             let &Gang { boss, on_card, law, ref tiles, .. } = gang;
             self.game.gang_mut(crew).boss = field(boss)?;
             let collects = self.game.has_shadow(Shadow::Historian) || self.game.has_shadow(Shadow::Cursed);
-            if on_card > if collects { MOST_MARKERS } else { 0 } {
-                let refusal = Refusal::new("smile-position-too-many-on-card").with("crew", crew.name());
-                return Err(refusal.with("count", i64::from(on_card)));
-            }
+            let refusal = Refusal::new("smile-position-too-many-on-card").with("crew", crew.name());
+            refusal.with("count", i64::from(on_card)).when(on_card > if collects { MOST_MARKERS } else { 0 })?;
             if law > if self.game.is_rival(crew) { MOST_LAW } else { 0 } {
                 return Err(Refusal::by("sm.solo.law", "smile-position-law-points").with("count", i64::from(law)));
             }
@@ -288,10 +278,8 @@ impl Placing<'_> {
             Stage::Choosing | Stage::Turn => 0..=u32::from(TURNS) - 1,
             Stage::Shadow | Stage::Settle | Stage::Over => u32::from(TURNS)..=u32::from(TURNS),
         };
-        if !possible.contains(&turn) {
-            let refusal = Refusal::new("smile-position-wrong-turn").with("turn", i64::from(turn));
-            return Err(refusal.with("low", *possible.start()).with("high", *possible.end()));
-        }
+        let refusal = Refusal::new("smile-position-wrong-turn").with("turn", i64::from(turn));
+        refusal.with("low", *possible.start()).with("high", *possible.end()).when(!possible.contains(&turn))?;
         self.game.turn = turn as u8;
         let expected = match stage {
             Stage::SetUp | Stage::SizeUp => u32::from(DICE),
@@ -360,9 +348,7 @@ impl Placing<'_> {
             let moving =
                 matches!(self.game.phase, Phase::Swapping { .. } | Phase::Keeping { then: Keeping::Placing, .. });
             let count = usize::from(count) + usize::from(moving && crew == self.game.mover());
-            if count > before + now {
-                return Err(too_many_own(crew, count, before + now));
-            }
+            too_many_own(crew, count, before + now).when(count > before + now)?;
         }
         Ok(())
     }
@@ -457,9 +443,7 @@ pub(super) fn dice(values: &[u32]) -> Result<Dice, Refusal> {
     if let Some(&value) = values.iter().find(|&&value| !(1..=6).contains(&value)) {
         return Err(Refusal::by("sm.roll", "smile-position-bad-die").with("die", i64::from(value)));
     }
-    if values.len() > usize::from(DICE) {
-        let refusal = Refusal::by("sm.roll", "smile-position-wrong-number-of-dice");
-        return Err(refusal.with("count", values.len()).with("expected", DICE));
-    }
+    let refusal = Refusal::by("sm.roll", "smile-position-wrong-number-of-dice");
+    refusal.with("count", values.len()).with("expected", DICE).when(values.len() > usize::from(DICE))?;
     Ok(values.iter().map(|&value| value as u8).collect())
 }

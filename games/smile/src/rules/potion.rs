@@ -1,5 +1,6 @@
 //! Potions used in one's turn: Second Chance, Overpower, Relocation, Con Artist. (Quick Step and Shell
-//! Game change the move and the placing: see `streets`. Imitation: `take`. Seduction: `settle`.)
+//! Game change the move and the placing: see `streets`. Imitation: `take`. Seduction: `settle`.
+//! Soulmates: `final_score`.)
 
 use tabletop::Refusal;
 

@@ -100,31 +100,30 @@ pub(super) fn held_among(it: Held, tiles: &Hoard) -> Line {
 
 /// Tiles in front of a crew, those called the same together.
 pub(super) fn held_list(tiles: impl Iterator<Item = Held>) -> Vec<Line> {
-    let mut groups: Vec<(Held, u8)> = Vec::new();
-    for it in tiles {
-        match groups.iter_mut().find(|(first, _)| first.side == it.side && alike(first.tile, it.tile)) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((it, 1)),
-        }
-    }
-    groups.into_iter().map(|(first, count)| held(first, count)).collect()
+    let same = |one: Held, other: Held| one.side == other.side && alike(one.tile, other.tile);
+    counted(tiles, same).into_iter().map(|(first, count)| held(first, count)).collect()
 }
 
 /// Tiles in the city, those called the same together.
 pub(super) fn tile_list(row: Row) -> Vec<Line> {
-    let mut groups: Vec<(Tile, u8)> = Vec::new();
-    for it in row.iter() {
-        match groups.iter_mut().find(|(first, _)| alike(*first, it)) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((it, 1)),
-        }
-    }
     let some = |(tile, count): (Tile, u8)| match tile.kind() {
         _ if count == 1 => a_tile(tile),
         Kind::Hat => held(Held { tile, side: Side::Up }, count),
         other => Line::new("smile-some-tiles").with("count", count).with("kind", kind(other)),
     };
-    groups.into_iter().map(some).collect()
+    counted(row.iter(), alike).into_iter().map(some).collect()
+}
+
+/// The first of each that are the same, and how many these are.
+fn counted<T: Copy>(things: impl Iterator<Item = T>, same: impl Fn(T, T) -> bool) -> Vec<(T, u8)> {
+    let mut groups: Vec<(T, u8)> = Vec::new();
+    for thing in things {
+        match groups.iter_mut().find(|(first, _)| same(*first, thing)) {
+            Some((_, count)) => *count += 1,
+            None => groups.push((thing, 1)),
+        }
+    }
+    groups
 }
 
 /// Dice by what they show: "two 1s and a 6".
