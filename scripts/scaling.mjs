@@ -160,9 +160,10 @@ async function inTurn(title, ways) {
   }
   console.log(`\n${title} (load ${loadavg()[0].toFixed(1)})`);
   for (const figure of new Set(runs.flatMap(([first]) => Object.keys(first)))) {
-    const medians = runs.map((all) => median(all.map((run) => run[figure] ?? NaN)));
-    const each = ways.map(([name], nth) => `${name} ${runs[nth].map((run) => shown(run[figure] ?? NaN)).join(" ")}`);
-    const ratio = ways.length > 1 ? ` · ratio of medians ${(medians[1] / medians[0]).toFixed(2)}` : "";
+    const told = runs.flatMap((all, nth) => (figure in all[0] ? [[ways[nth][0], all.map((run) => run[figure])]] : []));
+    const each = told.map(([name, all]) => `${name} ${all.map(shown).join(" ")}`);
+    const [before, after] = told.map(([, all]) => median(all));
+    const ratio = after && before ? ` · ratio of medians ${(after / before).toFixed(2)}` : "";
     console.log(`  ${figure.padEnd(16)} ${each.join(" · ")}${ratio}`);
   }
 }
@@ -191,11 +192,12 @@ const parts = {
     console.log(`\nWhat a finished game leaves in the database, indexes included (load ${loadavg()[0].toFixed(1)})`);
     for (const game of ["greed", "smile", "downtown"]) {
       await serving(1, async (doors, name) => {
-        await played(doors, name, { game, tables: 40, seconds: 20 });
+        await played(doors, name, { game, tables: 20, seconds: 20 });
         asked("DELETE FROM tables WHERE stage <> 'over'", name);
         asked("DELETE FROM inputs WHERE table_id NOT IN (SELECT id FROM tables)", name);
         asked("VACUUM FULL", name);
         const games = Number(asked("SELECT count(*) FROM tables", name));
+        if (games === 0) return console.log(`  ${game} for two: none ended`);
         const inputs = Number(asked("SELECT count(*) FROM inputs", name));
         const of = (table) => Number(asked(`SELECT pg_total_relation_size('${table}')`, name)) / games / 1000;
         const sizes = ["inputs", "stories", "snapshots", "tables"].map((table) => `${table} ${of(table).toFixed(1)}`);

@@ -155,7 +155,7 @@ impl Plan {
         let mut maker = Visitor::new(self.server);
         let wished = json!({ "game": self.game, "seats": ["me", "open"], "names": ["Load"], "spectators": true });
         let before = Figures::of(self.server).await?;
-        let (mut sockets, mut code) = (Vec::new(), String::new());
+        let (mut listening, mut code) = (JoinSet::new(), String::new());
         for n in 0..self.idle {
             if n % 10 == 0 {
                 let made = maker.post("/api/tables", &wished).await?;
@@ -163,13 +163,15 @@ impl Plan {
             }
             let mut socket = Socket::open(&maker, &code).await?;
             socket.ask("show", Ask::Show { seat: None, heard: None }).await?;
-            sockets.push(socket);
+            // Whoever gives no sign of life is sent away.
+            listening.spawn(async move { while socket.next().await.is_some() {} });
         }
         tokio::time::sleep(WARM_UP).await;
         let after = Figures::of(self.server).await?;
+        while listening.try_join_next().is_some() {}
         println!(
             "{} idle sockets: {} MB of memory, {} MB before",
-            sockets.len(),
+            listening.len(),
             after.megabytes(),
             before.megabytes()
         );
