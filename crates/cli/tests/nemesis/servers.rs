@@ -1,5 +1,6 @@
 //! Servers that are processes of their own, on one database, with lines that troubles can be made on.
 
+use std::fs::OpenOptions;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -23,6 +24,8 @@ pub(crate) struct Server {
     /// From the other servers.
     pub(crate) others: Line,
     lease: Duration,
+    /// What it says, which is told if the test fails.
+    log: PathBuf,
     child: Option<Child>,
 }
 
@@ -34,8 +37,8 @@ impl Server {
     async fn new(name: &str, cluster: &Cluster, key: &Path, lease: Duration) -> Self {
         let (address, peers) = (free(), free());
         let (database, others) = (Line::lay(cluster.port()).await, Line::lay(peers.port()).await);
-        let (name, key) = (name.into(), key.into());
-        let mut server = Self { name, address, peers, key, database, others, lease, child: None };
+        let (name, log, key) = (name.into(), key.with_file_name(name), key.into());
+        let mut server = Self { name, address, peers, key, database, others, lease, log, child: None };
         server.start().await;
         server
     }
@@ -59,6 +62,7 @@ impl Server {
             "postgres://postgres@127.0.0.1:{}/postgres?application_name={}&connect_timeout=1",
             self.database.port, self.name
         );
+        let log = OpenOptions::new().create(true).append(true).open(&self.log).expect("a file");
         let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
         command
             .args(["serve", "--breath", "0", "--no-push", "--listen", &self.address.to_string()])
@@ -69,7 +73,8 @@ impl Server {
             .arg("--peer-key")
             .arg(&self.key)
             .env("BACKROOM_DATABASE", database)
-            .stdout(Stdio::null());
+            .stdout(Stdio::null())
+            .stderr(log);
         command
     }
 
@@ -147,6 +152,14 @@ impl House {
     /// What was written about a table by another server than the one that held it then, if anything was.
     pub(crate) async fn only_holders_wrote(&self) -> Result<(), store::StoreError> {
         self.says(ASK).await
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        for server in self.servers.iter().filter(|_| std::thread::panicking()) {
+            eprintln!("{} said:\n{}", server.name, std::fs::read_to_string(&server.log).unwrap_or_default());
+        }
     }
 }
 
