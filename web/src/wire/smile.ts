@@ -271,7 +271,7 @@ export type Phase =
   | { "keeping": { crew: Crew, tile: Tile, then: Keeping, } }
   | "over";
 
-/** Tiles in no order, listed. */
+/** Tiles in no order, to be listed. */
 export type Pile = Array<Tile>;
 
 /** Who would take something from a district if it were settled as it is. */
