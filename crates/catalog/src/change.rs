@@ -16,14 +16,14 @@ use std::cell::RefCell;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::json::{ALL, Json, Part, Tape};
+use crate::json::{ALL, Json, Part, Tape, write_number};
 
-/// Tapes to compare with, kept by each thread.
+/// Tapes to compare with, and what comes of it, kept by each thread.
 #[derive(Default)]
 struct Desk {
     old: Tape,
     new: Tape,
-    change: Tape,
+    out: Vec<u8>,
 }
 
 thread_local! {
@@ -43,12 +43,12 @@ pub fn changes(old: &Json, new: &Json) -> Option<Json> {
             if is_same((&desk.old, 0), (&desk.new, 0)) {
                 return None;
             }
-            if write_members((&desk.old, 0), (&desk.new, 0), &mut desk.change) {
-                return Some(Json::of(&desk.change));
+            if write_members((&desk.old, 0), (&desk.new, 0), &mut desk.out) {
+                return Some(Json::written(&desk.out));
             }
         }
         desk.take(old, new, ALL);
-        write((&desk.old, 0), (&desk.new, 0), &mut desk.change).then(|| Json::of(&desk.change))
+        write((&desk.old, 0), (&desk.new, 0), &mut desk.out).then(|| Json::written(&desk.out))
     })
 }
 
@@ -56,26 +56,29 @@ impl Desk {
     fn take(&mut self, old: &Json, new: &Json, members: i64) {
         old.take(members, &mut self.old);
         new.take(members, &mut self.new);
-        self.change.clear();
+        self.out.clear();
     }
 }
 
 /// A list, each element as what makes it of the one before it: the first is written whole.
 pub fn chain(elements: impl IntoIterator<Item = impl Serialize>) -> Json {
-    DESK.with_borrow_mut(|Desk { old, new, change: list }| {
-        list.clear();
-        let all = list.open(Part::List);
+    DESK.with_borrow_mut(|Desk { old, new, out }| {
+        out.clear();
+        out.push(b'[');
         for (number, element) in elements.into_iter().enumerate() {
             std::mem::swap(old, new);
             new.take(&element, ALL);
             if number == 0 {
-                write_whole((new, 0), list);
-            } else if !write((old, 0), (new, 0), list) {
-                list.push(Part::Object(0));
+                write_whole((new, 0), out);
+                continue;
+            }
+            out.push(b',');
+            if !write((old, 0), (new, 0), out) {
+                out.extend_from_slice(b"{}");
             }
         }
-        list.close(all);
-        Json::of(list)
+        out.push(b']');
+        Json::written(out)
     })
 }
 
@@ -128,14 +131,14 @@ pub fn fold(before: &mut Value, change: Value) {
 /// A value: on which tape, and where it begins.
 type At<'a> = (&'a Tape, usize);
 
-fn write_whole((tape, at): At<'_>, out: &mut Tape) {
-    let list = out.open(Part::List);
-    out.copy(tape, at);
-    out.close(list);
+fn write_whole((tape, at): At<'_>, out: &mut Vec<u8>) {
+    out.push(b'[');
+    tape.write(at, out);
+    out.push(b']');
 }
 
 /// Writes what makes `new` of `old`; whether they differ.
-fn write(old: At<'_>, new: At<'_>, out: &mut Tape) -> bool {
+fn write(old: At<'_>, new: At<'_>, out: &mut Vec<u8>) -> bool {
     let differs = !is_same(old, new);
     if differs {
         write_other(old, new, out);
@@ -148,8 +151,8 @@ fn is_same((old, from): At<'_>, (new, to): At<'_>) -> bool {
 }
 
 /// Writes what makes `new` of `old`, which is another.
-fn write_other(old: At<'_>, new: At<'_>, out: &mut Tape) {
-    let start = out.mark();
+fn write_other(old: At<'_>, new: At<'_>, out: &mut Vec<u8>) {
+    let start = out.len();
     let is_change = match (old.0.part(old.1), new.0.part(new.1)) {
         (Part::Object(_), Part::Object(_)) => write_members(old, new, out),
         (Part::List(_), Part::List(_)) => {
@@ -159,46 +162,50 @@ fn write_other(old: At<'_>, new: At<'_>, out: &mut Tape) {
         _ => false,
     };
     // A change that is longer than the value is of no use.
-    if !is_change || out.weight_since(start) > new.0.weight(new.1, new.0.after(new.1)) + 2 {
-        out.back(start);
+    if !is_change || out.len() - start > new.0.weight(new.1) + 2 {
+        out.truncate(start);
         write_whole(new, out);
     }
 }
 
 /// Writes the members that are others; whether there are the same ones in both.
-fn write_members((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) -> bool {
-    let object = out.open(Part::Object);
+fn write_members((old, from): At<'_>, (new, to): At<'_>, out: &mut Vec<u8>) -> bool {
+    let mut members = Members::open(out);
     let (mut before, mut after) = (from + 1, to + 1);
     let (last, end) = (old.after(from), new.after(to));
     while before < last && after < end {
-        let name = new.part(after);
-        if !old.is_same(old.part(before), new, name) {
+        if !old.is_same(before, new, after) {
             return false;
         }
         let (one, other) = ((old, before + 1), (new, after + 1));
         if !is_same(one, other) {
-            out.copy_part(new, name);
+            members.name(out, |out| new.write(after, out));
             write_other(one, other, out);
         }
         (before, after) = (old.after(before + 1), new.after(after + 1));
     }
-    out.close(object);
+    out.push(b'}');
     before == last && after == end
 }
 
 /// Writes the elements that are others.
-fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) {
-    let object = out.open(Part::Object);
+fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Vec<u8>) {
+    let mut members = Members::open(out);
     let (mut before, mut after) = (from + 1, to + 1);
     let (last, end) = (old.after(from), new.after(to));
     let mut number = 0;
+    let count = |number, out: &mut Vec<u8>| {
+        out.push(b'"');
+        write_number(number, out);
+        out.push(b'"');
+    };
     while after < end {
         if before == last {
-            out.push_number_as_name(number);
+            members.name(out, |out| count(number, out));
             write_whole((new, after), out);
         } else {
             if !is_same((old, before), (new, after)) {
-                out.push_number_as_name(number);
+                members.name(out, |out| count(number, out));
                 write_other((old, before), (new, after), out);
             }
             before = old.after(before);
@@ -207,8 +214,29 @@ fn write_elements((old, from): At<'_>, (new, to): At<'_>, out: &mut Tape) {
         number += 1;
     }
     if before < last {
-        out.push_name("#");
-        out.push(Part::Int(number as i64));
+        members.name(out, |out| out.extend_from_slice(b"\"#\""));
+        write_number(number, out);
     }
-    out.close(object);
+    out.push(b'}');
+}
+
+/// The members of an object that is being written.
+struct Members {
+    any: bool,
+}
+
+impl Members {
+    fn open(out: &mut Vec<u8>) -> Self {
+        out.push(b'{');
+        Self { any: false }
+    }
+
+    /// Writes the name of the next one.
+    fn name(&mut self, out: &mut Vec<u8>, name: impl FnOnce(&mut Vec<u8>)) {
+        if std::mem::replace(&mut self.any, true) {
+            out.push(b',');
+        }
+        name(out);
+        out.push(b':');
+    }
 }

@@ -570,7 +570,8 @@ fn kept<G: Game>(heard: &Heard, session: &Session<G>) -> String {
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub(crate) struct Offer<G: Game> {
-    action: String,
+    #[serde(serialize_with = "tabletop::notation::serialize")]
+    action: G::Action,
     deed: G::Action,
     touches: Vec<String>,
     reveals: bool,
@@ -584,7 +585,7 @@ impl<G: Tell> Offer<G> {
     pub(crate) fn new(view: &View<G>, deed: G::Action) -> Self {
         let preview = <G as Game>::preview(view, &deed);
         Self {
-            action: deed.to_string(),
+            action: deed,
             touches: G::touches(&deed),
             reveals: G::reveals(view, &deed),
             line: G::action(view, &deed),
@@ -598,6 +599,6 @@ impl<G: Tell> Offer<G> {
 impl<G: Game> From<Offer<G>> for Choice {
     fn from(Offer { action, deed, touches, reveals, line, preview, follows }: Offer<G>) -> Self {
         let (deed, preview) = (Json::of(&deed), Json::of(&preview));
-        Self { action, deed, touches, reveals, line, preview, follows }
+        Self { action: action.to_string(), deed, touches, reveals, line, preview, follows }
     }
 }

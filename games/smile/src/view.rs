@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::party::Crew;
 use crate::rules::{Account, Places};
 use crate::state::{ActStep, Bag, Gang, Keeping, Phase, Relocating, Smile, Turf};
-use crate::table::{TILES, TileSet, TileTable};
+use crate::table::{TileSet, TileTable};
 use crate::tile::{Kind, Tile};
 
 /// What lies open on the table.
@@ -87,29 +87,19 @@ pub struct Memory {
     pub shuffle: u16,
 }
 
-/// Tiles in no order, listed.
+/// Tiles in no order, to be listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Tile>"))]
 #[cfg_attr(feature = "ts", schemars(with = "Vec<Tile>"))]
-pub struct Pile([Option<Tile>; TILES]);
+pub struct Pile {
+    tiles: TileSet,
+    table: TileTable,
+}
 
 impl Pile {
-    fn of(tiles: TileSet, table: &TileTable) -> Self {
-        let mut pile = [None; TILES];
-        pile.iter_mut().zip(tiles.tiles(table)).for_each(|(place, tile)| *place = Some(tile));
-        Self(pile)
-    }
-
     /// The tiles.
     pub fn iter(&self) -> impl Iterator<Item = Tile> {
-        self.0.iter().map_while(|&tile| tile)
-    }
-
-    /// The set of these tiles: both the pile and the table are in the order of tiles.
-    fn set(&self, table: &TileTable) -> TileSet {
-        let mut numbers = table.faces().iter().enumerate();
-        let number_of = |tile| numbers.find(|&(_, &face)| face == tile);
-        TileSet(self.iter().filter_map(number_of).fold(0, |set, (number, _)| set | 1 << number))
+        self.tiles.tiles(&self.table)
     }
 }
 
@@ -128,7 +118,7 @@ impl Serialize for Pile {
 impl Smile {
     /// Everything, listed.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View<Self> {
-        let pile = |tiles| Pile::of(tiles, &self.table);
+        let pile = |tiles| Pile { tiles, table: self.table };
         View {
             viewer,
             table: Table {
@@ -185,7 +175,6 @@ impl Smile {
     /// The one state that looks like this.
     pub(crate) fn rebuilt(view: &View<Self>) -> Self {
         let (table, memory) = (&view.table, &view.memory);
-        let set = |pile: &Pile| pile.set(&table.tiles);
         Self {
             phase: table.phase,
             solo: table.solo,
@@ -204,9 +193,9 @@ impl Smile {
             unscored: table.unscored,
             turfs: table.turfs,
             gangs: table.gangs,
-            bag: Bag { left: set(&memory.bag), full: set(&memory.full), shuffle: memory.shuffle },
-            discard: set(&table.discard),
-            gone: set(&table.gone),
+            bag: Bag { left: memory.bag.tiles, full: memory.full.tiles, shuffle: memory.shuffle },
+            discard: table.discard.tiles,
+            gone: table.gone.tiles,
             table: table.tiles,
         }
     }

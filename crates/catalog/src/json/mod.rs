@@ -8,11 +8,11 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
-pub(crate) use tape::{Part, Tape};
+pub(crate) use tape::{Part, Tape, write_number};
 
 /// A view, an event or a preview as data: shared wherever it goes, and written as JSON where it leaves. Equal if what
 /// it was made of is.
@@ -25,12 +25,15 @@ pub(crate) type Members = i64;
 /// All members, however many.
 pub(crate) const ALL: Members = -1;
 
+/// How `serde_json` is told that a text is JSON already.
+const RAW: &str = "$serde_json::private::RawValue";
+
 /// Why a value is always JSON.
 const PLAIN: &str = "views, events and previews are plain data";
 
 /// Something that can be told as JSON.
 trait Told: Any + Send + Sync {
-    fn text(&self) -> Cow<'_, RawValue>;
+    fn text(&self) -> Cow<'_, str>;
     /// Takes it, or some members of it, onto a tape.
     fn take(&self, members: Members, tape: &mut Tape);
     /// The members that may be others than before; none if it is the same.
@@ -44,8 +47,8 @@ struct Typed<T> {
 }
 
 impl<T: Serialize + PartialEq + Send + Sync + 'static> Told for Typed<T> {
-    fn text(&self) -> Cow<'_, RawValue> {
-        Cow::Owned(to_raw_value(&self.value).expect(PLAIN))
+    fn text(&self) -> Cow<'_, str> {
+        Cow::Owned(serde_json::to_string(&self.value).expect(PLAIN))
     }
 
     fn take(&self, members: Members, tape: &mut Tape) {
@@ -63,13 +66,13 @@ impl<T: Serialize + PartialEq + Send + Sync + 'static> Told for Typed<T> {
 }
 
 /// As it is sent.
-impl Told for Box<RawValue> {
-    fn text(&self) -> Cow<'_, RawValue> {
+impl Told for Box<str> {
+    fn text(&self) -> Cow<'_, str> {
         Cow::Borrowed(self)
     }
 
     fn take(&self, members: Members, tape: &mut Tape) {
-        let value: Value = serde_json::from_str(self.get()).expect("it was written as JSON");
+        let value: Value = serde_json::from_str(self).expect("it was written as JSON");
         tape.take(&value, members);
     }
 
@@ -80,7 +83,7 @@ impl Told for Box<RawValue> {
 
 /// What may be another where only texts can be compared.
 fn apart(one: &dyn Told, other: &dyn Told) -> Members {
-    if one.text().get() == other.text().get() { 0 } else { ALL }
+    if one.text() == other.text() { 0 } else { ALL }
 }
 
 impl Json {
@@ -89,7 +92,13 @@ impl Json {
     /// # Panics
     /// If it cannot be JSON; views, events and previews are plain data.
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
-        Self(Arc::new(to_raw_value(value).expect(PLAIN)))
+        Self(Arc::new(serde_json::to_string(value).expect(PLAIN).into_boxed_str()))
+    }
+
+    /// What was written as JSON already.
+    pub(crate) fn written(text: &[u8]) -> Self {
+        let text: Box<str> = str::from_utf8(text).expect("JSON is text").into();
+        Self(Arc::new(text))
     }
 
     /// The same, written only when it is told.
@@ -125,7 +134,7 @@ impl Json {
 
     /// As JSON.
     pub fn text(&self) -> String {
-        self.0.text().get().to_owned()
+        self.0.text().into_owned()
     }
 
     /// Whether it is the very same, which is known without reading it.
@@ -135,7 +144,7 @@ impl Json {
 
     /// The same as any value.
     pub fn value(&self) -> Value {
-        serde_json::from_str(self.0.text().get()).expect(PLAIN)
+        serde_json::from_str(&self.0.text()).expect(PLAIN)
     }
 
     /// Takes it, or some members of it, onto a tape.
@@ -159,12 +168,15 @@ impl Eq for Json {}
 
 impl fmt::Debug for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.text().get())
+        f.write_str(&self.0.text())
     }
 }
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.text().serialize(serializer)
+        // As `RawValue` says it, which reads a text once more before it takes it.
+        let mut raw = serializer.serialize_struct(RAW, 1)?;
+        raw.serialize_field(RAW, &*self.0.text())?;
+        raw.end()
     }
 }

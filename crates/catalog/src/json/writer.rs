@@ -9,7 +9,7 @@ use serde::ser::{
 };
 use serde::{Serialize, Serializer};
 
-use super::tape::{Letters, Part, Tape};
+use super::tape::{Part, Tape};
 use super::{ALL, Members};
 
 /// Writes one value, or of an object these members.
@@ -42,7 +42,7 @@ impl<'a> Writer<'a> {
 
     fn open_variant(self, name: &'static str, what: fn(u32) -> Part) -> Opened<'a> {
         let outer = self.tape.open(Part::Object);
-        self.tape.push(Part::Name(Letters::Fixed(name)));
+        self.tape.push(Part::Fixed(name));
         let inner = self.tape.open(what);
         Ok(Open { tape: self.tape, members: ALL, inner, outer: Some(outer) })
     }
@@ -55,7 +55,7 @@ impl Open<'_> {
 
     fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Written {
         if self.wants_next() {
-            self.tape.push(Part::Name(Letters::Fixed(name)));
+            self.tape.push(Part::Fixed(name));
             self.value(value)?;
         }
         Ok(())
@@ -149,7 +149,7 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Written {
-        self.part(Part::Text(Letters::Fixed(name)))
+        self.part(Part::Fixed(name))
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Written {

@@ -1,6 +1,6 @@
 //! Choices, as short imperatives.
 
-use tabletop::{Arg, Line, View};
+use tabletop::{Line, View};
 
 use crate::action::{Action, Bonus};
 use crate::board::District;
@@ -185,16 +185,11 @@ fn bare(action: Action) -> Line {
         Action::Both(one, other) => {
             Line::new("smile-do-both").with("one", parts::district(one)).with("other", parts::district(other))
         }
-        Action::Marker(party) => Line::new("smile-do-marker").with("marker", marker(party)),
+        Action::Marker(party) => Line::new("smile-do-marker").with("marker", parts::marker(party)),
         Action::Bonus(Bonus::TwoPolice) => Line::new("smile-do-two-police"),
-        Action::Bonus(bonus) => Line::new("smile-do-marker").with("marker", marker(bonus.markers().0)),
+        Action::Bonus(bonus) => Line::new("smile-do-marker").with("marker", parts::marker(bonus.markers().0)),
         Action::First(seat) => Line::new("smile-do-first").with("seat", seat),
         Action::Again(value) => Line::new("smile-do-again").with("die", value),
         Action::Support => Line::new("smile-do-support"),
     }
-}
-
-/// A marker by its colour.
-fn marker(party: Party) -> Arg {
-    Arg::numbered("smile-marker", party)
 }

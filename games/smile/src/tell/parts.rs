@@ -1,5 +1,7 @@
 //! The parts sentences are made of: tiles, markers, dice, names.
 
+use std::sync::LazyLock;
+
 use tabletop::{Arg, Line};
 
 use crate::board::District;
@@ -9,33 +11,32 @@ use crate::hoard::{Held, Hoard, Side};
 use crate::party::{Crew, Party};
 use crate::tile::{Kind, Row, Tile};
 
-/// The name of a district.
-pub(crate) fn district(district: District) -> Arg {
-    Arg::numbered("smile-district", district)
+/// Names of things of a kind: a stem and the thing's word, put together once.
+macro_rules! names {
+    ($($(#[$doc:meta])* $vis:vis $name:ident($kind:ty) = $stem:literal;)*) => {$(
+        $(#[$doc])*
+        $vis fn $name(thing: $kind) -> Arg {
+            static NAMES: LazyLock<Vec<String>> =
+                LazyLock::new(|| <$kind>::NAMES.iter().map(|name| format!(concat!($stem, "-{}"), name)).collect());
+            Arg::name(&NAMES[thing.index()])
+        }
+    )*};
 }
-
-/// The name of a shadow card.
-pub(crate) fn shadow(shadow: Shadow) -> Arg {
-    Arg::numbered("smile-shadow", shadow)
-}
-
-/// What a shadow card does.
-pub(crate) fn shadow_text(shadow: Shadow) -> Arg {
-    Arg::numbered("smile-shadow-text", shadow)
-}
-
-/// The name of a potion card.
-pub(crate) fn card(card: PotionCard) -> Arg {
-    Arg::numbered("smile-potion", card)
-}
-
-/// What a potion is good for.
-pub(crate) fn card_text(card: PotionCard) -> Arg {
-    Arg::numbered("smile-potion-text", card)
-}
-
-fn kind(kind: Kind) -> Arg {
-    Arg::numbered("smile-kind", kind)
+names! {
+    /// The name of a district.
+    pub(crate) district(District) = "smile-district";
+    /// The name of a shadow card.
+    pub(crate) shadow(Shadow) = "smile-shadow";
+    /// What a shadow card does.
+    pub(crate) shadow_text(Shadow) = "smile-shadow-text";
+    /// The name of a potion card.
+    pub(crate) card(PotionCard) = "smile-potion";
+    /// What a potion is good for.
+    pub(crate) card_text(PotionCard) = "smile-potion-text";
+    /// What a tile shows.
+    pub(super) kind(Kind) = "smile-kind";
+    /// A marker by its colour.
+    pub(super) marker(Party) = "smile-marker";
 }
 
 /// "the hat worth 3", "the weapons tile".
