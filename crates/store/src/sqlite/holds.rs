@@ -28,6 +28,8 @@ struct Held {
     code: String,
     epoch: Epoch,
     server: ServerId,
+    /// The number of its last input, as far as that is known: whoever holds it is the only one who adds to it.
+    last: Option<u32>,
 }
 
 impl Holds {
@@ -63,7 +65,7 @@ impl Holds {
         }
         known.epoch += 1;
         let epoch = Epoch(known.epoch);
-        known.tables.insert(table, Held { code: code.to_owned(), epoch, server });
+        known.tables.insert(table, Held { code: code.to_owned(), epoch, server, last: None });
         Ok(Hold::Mine(epoch))
     }
 
@@ -74,13 +76,26 @@ impl Holds {
         }
     }
 
-    /// Whether whoever took a table then may write about it.
-    pub(super) fn check(&self, table: TableId, epoch: Epoch) -> Result<(), StoreError> {
+    /// Whether whoever took a table then may write about it; and the number of its last input, if it is known.
+    pub(super) fn check(&self, table: TableId, epoch: Epoch) -> Result<Option<u32>, StoreError> {
         let known = self.known();
         let held = known.tables.get(&table);
         let mine = held.map_or(Epoch::default(), |held| held.epoch);
         let free = || held.is_none_or(|held| !known.servers.contains(&held.server));
-        if epoch == mine || epoch == Epoch::default() && free() { Ok(()) } else { Err(StoreError::Lost) }
+        let may = epoch == mine || epoch == Epoch::default() && free();
+        if may { Ok(held.and_then(|held| held.last)) } else { Err(StoreError::Lost) }
+    }
+
+    /// The number of a table's last input from now on; nothing if it has to be looked up again.
+    pub(super) fn wrote(&self, table: TableId, last: Option<u32>) {
+        if let Some(held) = self.known().tables.get_mut(&table) {
+            held.last = last;
+        }
+    }
+
+    /// What was written last is not there after all.
+    pub(super) fn took_back(&self) {
+        self.known().tables.values_mut().for_each(|held| held.last = None);
     }
 
     pub(super) fn held(&self, mut codes: Vec<String>) -> Vec<String> {

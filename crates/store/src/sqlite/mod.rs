@@ -69,11 +69,12 @@ impl Sqlite {
     }
 
     fn on(writer: Shared, readers: Vec<Shared>, lock: Option<File>) -> Result<Self, StoreError> {
-        let mut threads = Threads::default();
+        let (mut threads, holds) = (Threads::default(), Holds::default());
+        let held = holds.clone();
         Ok(Self {
             reads: threads.read(readers)?,
-            writes: threads.write(writer.clone())?,
-            holds: Holds::default(),
+            writes: threads.write(writer.clone(), move || held.took_back())?,
+            holds,
             #[cfg(feature = "testkit")]
             writer,
             _threads: threads,
@@ -143,8 +144,10 @@ impl Store for Sqlite {
     fn write(&self, write: Write) -> Waiting<()> {
         let (holds, single) = (self.holds.clone(), writes::is_single(&write));
         let work = move |connection: &Connection| {
-            holds.check(write.table, write.epoch)?;
-            writes::write(connection, &write)
+            let last = holds.check(write.table, write.epoch)?;
+            let written = writes::write(connection, &write, last);
+            holds.wrote(write.table, written.as_ref().ok().copied());
+            written.map(drop)
         };
         if single { self.writes.ask_single(work) } else { self.writes.ask(work) }
     }

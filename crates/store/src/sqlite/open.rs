@@ -4,6 +4,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::StoreError;
@@ -65,6 +66,7 @@ pub(super) fn in_memory() -> Result<Connection, StoreError> {
 pub(super) fn reader(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(file, flags())?;
     connection.busy_timeout(PATIENCE)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
 
@@ -146,6 +148,8 @@ pub(super) fn sync_folder(file: &Path) -> std::io::Result<()> {
 fn prepare(mut connection: Connection) -> Result<Connection, StoreError> {
     connection.busy_timeout(PATIENCE)?;
     connection.set_prepared_statement_cache_capacity(64);
+    // What is prepared once does for all values; else those that a partial index asks about are prepared anew for each.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     let version = version(&connection)?;
     check(&connection)?;
     // Only now, as these change the file. In memory there is no log to write ahead.

@@ -17,7 +17,7 @@ const GROUP: usize = 1_024;
 /// For each change that shared the last commit, so long passes before the next one begins, and at most so long: where
 /// much is asked, more of it shares a commit and its fsync; what comes alone does not wait.
 const BREATH: Duration = Duration::from_micros(250);
-const LONGEST_BREATH: Duration = Duration::from_millis(8);
+const LONGEST_BREATH: Duration = Duration::from_millis(16);
 
 /// A connection and whoever else may use it.
 pub(super) type Shared = Arc<Mutex<Connection>>;
@@ -27,8 +27,12 @@ pub(super) type Shared = Arc<Mutex<Connection>>;
 pub(super) struct Threads(Vec<JoinHandle<()>>);
 
 impl Threads {
-    /// A lane whose requests are committed in groups.
-    pub(super) fn write(&mut self, connection: Shared) -> Result<Lane, StoreError> {
+    /// A lane whose requests are committed in groups. Says when a whole group was taken back.
+    pub(super) fn write(
+        &mut self,
+        connection: Shared,
+        took_back: impl Fn() + Send + 'static,
+    ) -> Result<Lane, StoreError> {
         let (entrance, jobs) = sync_channel(ROOM);
         self.start("store-write", move || {
             let mut group = Vec::with_capacity(GROUP);
@@ -40,6 +44,9 @@ impl Threads {
                 group.extend(jobs.try_iter().take(GROUP - 1));
                 breath = (BREATH * group.len() as u32).min(LONGEST_BREATH);
                 let certain = commit(&locked(&connection), &mut group);
+                if certain.is_err() {
+                    took_back();
+                }
                 group.drain(..).for_each(|job| job.answer(certain.clone()));
             }
         })?;

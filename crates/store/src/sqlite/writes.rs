@@ -5,10 +5,12 @@ use rusqlite::{Connection, params};
 use super::tables;
 use crate::{Ended, Finish, Hidden, Input, Request, Seats, Snapshot, Stage, StoreError, TableId, Write};
 
-/// Whoever calls this takes it all back if it fails in the middle.
-pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+/// Whoever calls this takes it all back if it fails in the middle. Answers with the number of the table's last input,
+/// which is looked up if nobody knows it.
+pub(super) fn write(connection: &Connection, write: &Write, last: Option<u32>) -> Result<u32, StoreError> {
     let table = write.table;
-    let last = append(connection, table, write.at, &write.inputs)?;
+    let last = last.map_or_else(|| last_of(connection, table), Ok)?;
+    let last = append(connection, table, write.at, &write.inputs, last)?;
     if let Some(seats) = &write.seats {
         seat(connection, table, write.at, seats)?;
     }
@@ -34,7 +36,7 @@ pub(super) fn write(connection: &Connection, write: &Write) -> Result<(), StoreE
         }
         keep(connection, table, snapshot)?;
     }
-    Ok(())
+    Ok(last)
 }
 
 /// Whether it is one input and nothing else: what is written most.
@@ -46,15 +48,24 @@ pub(super) fn is_single(write: &Write) -> bool {
         && (ended.is_none() && clock.is_none() && snapshot.is_none())
 }
 
-/// Answers with the number of the table's last input.
+/// The number of the table's last input.
+fn last_of(connection: &Connection, table: TableId) -> Result<u32, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT coalesce(max(number), 0) FROM inputs WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))?)
+}
+
+/// Adds inputs after the last one. Answers with the number of the table's last input then.
 ///
 /// Inputs may be on their way while earlier ones are still being stored. If those are lost, none that
 /// follows them may be found later: so numbers have no gaps.
-fn append(connection: &Connection, table: TableId, at: i64, inputs: &[Input]) -> Result<u32, StoreError> {
-    // Not one statement with a condition: `SQLite` would prepare that anew for each number.
-    let mut last: u32 = connection
-        .prepare_cached("SELECT coalesce(max(number), 0) FROM inputs WHERE table_id = ?1")?
-        .query_row([table], |row| row.get(0))?;
+fn append(
+    connection: &Connection,
+    table: TableId,
+    at: i64,
+    inputs: &[Input],
+    mut last: u32,
+) -> Result<u32, StoreError> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO inputs (table_id, number, at, body, key, content) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
