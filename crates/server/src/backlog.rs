@@ -2,6 +2,7 @@
 //! for all of them. Whoever lets too much pile up is cut off, and with it goes what was kept for it.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::body::Bytes;
@@ -18,132 +19,130 @@ pub(crate) struct Backlog {
     one: usize,
     /// Bytes for all.
     all: usize,
-    piles: Mutex<Piles>,
-}
-
-#[derive(Default)]
-struct Piles {
     /// Bytes that are really held: a text that many wait for is there once.
-    held: usize,
-    /// How many wait for each text, by where it lies.
-    texts: HashMap<usize, usize>,
-    each: HashMap<u64, Heap>,
-    next: u64,
+    held: AtomicUsize,
+    /// Of all connections, to find the largest.
+    heaps: Mutex<(u64, HashMap<u64, Arc<Heap>>)>,
 }
 
-/// What waits for one connection.
+/// What waits for one connection. Nobody waits for this lock but its two ends.
 #[derive(Default)]
 struct Heap {
+    waits: Mutex<Waits>,
+    /// Rings when there is something new for whoever writes.
+    news: Notify,
+    /// Rings when the connection is to end at once.
+    end: Notify,
+}
+
+#[derive(Default)]
+struct Waits {
     messages: VecDeque<Outgoing>,
     /// The messages' bytes, and those of an answer outside tables.
     bytes: usize,
     /// Whether nothing more will come.
     closed: bool,
-    /// Rings when there is something new for whoever writes.
-    news: Arc<Notify>,
-    /// Rings when the connection is to end at once.
-    end: Arc<Notify>,
+    /// Whether nothing is kept any more.
+    gone: bool,
 }
 
 impl Backlog {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
         let (messages, one, all) = (limits.outgoing, limits.outgoing_bytes, limits.outgoing_bytes_in_all);
-        Arc::new(Self { messages, one, all, piles: Mutex::default() })
+        Arc::new(Self { messages, one, all, held: AtomicUsize::new(0), heaps: Mutex::default() })
     }
 
     /// A place for what waits for a new connection.
     pub(crate) fn open(self: &Arc<Self>) -> Pile {
-        let mut piles = self.lock();
-        let number = piles.next;
-        piles.next += 1;
-        let heap = piles.each.entry(number).or_default();
-        Pile { backlog: self.clone(), number, news: heap.news.clone(), end: heap.end.clone() }
+        let heap = Arc::<Heap>::default();
+        let mut heaps = self.heaps.lock().expect("nobody panics holding this");
+        heaps.0 += 1;
+        let number = heaps.0;
+        heaps.1.insert(number, heap.clone());
+        Pile { backlog: self.clone(), number, heap }
     }
 
     /// Bytes held for all who have not read yet.
     pub(crate) fn held(&self) -> usize {
-        self.lock().held
+        self.held.load(SeqCst)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Piles> {
-        self.piles.lock().expect("nobody panics holding this")
-    }
-}
-
-impl Piles {
-    /// Cuts off those for whom most is kept until the rest is little enough.
-    fn relieve(&mut self, all: usize) {
-        while self.held > all {
-            let largest = self.each.iter().filter(|(_, heap)| heap.bytes > 0).max_by_key(|(_, heap)| heap.bytes);
-            let Some((&number, _)) = largest else { return };
-            self.cut(number);
+    /// One more waits for a text, which is held from the first one on.
+    fn take(&self, message: &Outgoing) {
+        if message.waiting.fetch_add(1, SeqCst) == 0 {
+            self.held.fetch_add(message.text.len(), SeqCst);
         }
     }
 
-    /// Ends a connection and lets go of what waits for it.
-    fn cut(&mut self, number: u64) {
-        if let Some(heap) = self.each.get(&number) {
-            heap.end.notify_one();
-        }
-        self.forget(number);
-    }
-
-    fn forget(&mut self, number: u64) {
-        self.drop_messages(number);
-        if let Some(heap) = self.each.remove(&number) {
-            self.held -= heap.bytes;
-            heap.news.notify_one();
+    /// One less waits for it.
+    fn let_go(&self, message: &Outgoing) {
+        if message.waiting.fetch_sub(1, SeqCst) == 1 {
+            self.held.fetch_sub(message.text.len(), SeqCst);
         }
     }
 
-    fn drop_messages(&mut self, number: u64) {
-        while let Some(heap) = self.each.get_mut(&number)
-            && let Some(message) = heap.messages.pop_front()
-        {
-            heap.bytes -= message.text.len();
+    fn drop_messages(&self, waits: &mut Waits) {
+        for message in std::mem::take(&mut waits.messages) {
+            waits.bytes -= message.text.len();
             self.let_go(&message);
         }
     }
 
-    fn let_go(&mut self, message: &Outgoing) {
-        if let Some(waiting) = self.texts.get_mut(&place(message)) {
-            *waiting -= 1;
-            if *waiting == 0 {
-                self.texts.remove(&place(message));
-                self.held -= message.text.len();
-            }
+    /// Cuts off those for whom most is kept until the rest is little enough. Not with a heap's lock in hand.
+    fn relieve(&self) {
+        if self.held() <= self.all {
+            return;
+        }
+        let heaps = self.heaps.lock().expect("nobody panics holding this");
+        while self.held() > self.all {
+            let each = heaps.1.values().map(|heap| (heap.lock().bytes, heap));
+            let Some((1.., largest)) = each.max_by_key(|(bytes, _)| *bytes) else { return };
+            largest.end.notify_one();
+            self.forget(largest);
+        }
+    }
+
+    /// Keeps nothing for a connection any more.
+    fn forget(&self, heap: &Heap) {
+        let mut waits = heap.lock();
+        if !waits.gone {
+            self.drop_messages(&mut waits);
+            self.held.fetch_sub(waits.bytes, SeqCst);
+            *waits = Waits { closed: true, gone: true, ..Waits::default() };
+            heap.news.notify_one();
         }
     }
 }
 
-/// Where a text lies: no other lies there as long as it waits.
-fn place(message: &Outgoing) -> usize {
-    message.text.as_str().as_ptr() as usize
+impl Heap {
+    fn lock(&self) -> MutexGuard<'_, Waits> {
+        self.waits.lock().expect("nobody panics holding this")
+    }
 }
 
 /// What waits for one connection; gone with it.
 pub(crate) struct Pile {
     backlog: Arc<Backlog>,
     number: u64,
-    news: Arc<Notify>,
-    end: Arc<Notify>,
+    heap: Arc<Heap>,
 }
 
 impl Drop for Pile {
     fn drop(&mut self) {
-        self.backlog.lock().forget(self.number);
+        self.backlog.heaps.lock().expect("nobody panics holding this").1.remove(&self.number);
+        self.backlog.forget(&self.heap);
     }
 }
 
 impl Pile {
     /// Waits until the connection is cut off, for reading too slowly when too much waits for all.
     pub(crate) async fn cut_off(&self) {
-        self.end.notified().await;
+        self.heap.end.notified().await;
     }
 
     /// The side that puts things there.
     pub(crate) fn outlet(&self) -> Outlet {
-        Outlet { backlog: self.backlog.clone(), number: self.number }
+        Outlet { backlog: self.backlog.clone(), heap: self.heap.clone() }
     }
 
     /// The next message, when there is one; nothing if no more will come. It stays until it is [`written`].
@@ -151,45 +150,40 @@ impl Pile {
     /// [`written`]: Self::written
     pub(crate) async fn next(&self) -> Option<Outgoing> {
         loop {
-            let news = self.news.notified();
-            match self.backlog.lock().each.get(&self.number) {
-                None => return None,
-                Some(heap) if !heap.messages.is_empty() => return heap.messages.front().cloned(),
-                Some(heap) if heap.closed => return None,
-                Some(_) => {}
+            let news = self.heap.news.notified();
+            {
+                let waits = self.heap.lock();
+                if waits.closed || !waits.messages.is_empty() {
+                    return waits.messages.front().cloned();
+                }
             }
             news.await;
         }
     }
 
-    /// The next message, if there is one already.
-    pub(crate) fn ready(&self) -> Option<Outgoing> {
-        self.backlog.lock().each.get(&self.number)?.messages.front().cloned()
-    }
-
-    /// The message has left.
-    pub(crate) fn written(&self, message: &Outgoing) {
-        let mut piles = self.backlog.lock();
-        if let Some(heap) = piles.each.get_mut(&self.number)
-            && heap.messages.front().is_some_and(|front| place(front) == place(message))
-        {
-            heap.messages.pop_front();
-            heap.bytes -= message.text.len();
-            piles.let_go(message);
+    /// The message has left: the next one, if there is one already.
+    pub(crate) fn written(&self, message: &Outgoing) -> Option<Outgoing> {
+        let mut waits = self.heap.lock();
+        // What was let go of meanwhile has been counted already.
+        if waits.messages.front().is_some_and(|front| Arc::ptr_eq(&front.waiting, &message.waiting)) {
+            waits.messages.pop_front();
+            waits.bytes -= message.text.len();
+            self.backlog.let_go(message);
         }
+        waits.messages.front().cloned()
     }
 
     /// An answer outside tables, which counts until it has been sent or the connection has ended.
     pub(crate) fn hold(&self, body: impl Into<Vec<u8>>) -> Bytes {
         let body = body.into();
-        let mut piles = self.backlog.lock();
-        if let Some(heap) = piles.each.get_mut(&self.number) {
-            heap.bytes += body.len();
-            piles.held += body.len();
-            piles.relieve(self.backlog.all);
+        let mut waits = self.heap.lock();
+        if !waits.gone {
+            waits.bytes += body.len();
+            self.backlog.held.fetch_add(body.len(), SeqCst);
         }
-        drop(piles);
-        Bytes::from_owner(Held { body, backlog: self.backlog.clone(), number: self.number })
+        drop(waits);
+        self.backlog.relieve();
+        Bytes::from_owner(Held { body, backlog: self.backlog.clone(), heap: self.heap.clone() })
     }
 }
 
@@ -197,7 +191,7 @@ impl Pile {
 struct Held {
     body: Vec<u8>,
     backlog: Arc<Backlog>,
-    number: u64,
+    heap: Arc<Heap>,
 }
 
 impl AsRef<[u8]> for Held {
@@ -208,10 +202,10 @@ impl AsRef<[u8]> for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let mut piles = self.backlog.lock();
-        if let Some(heap) = piles.each.get_mut(&self.number) {
-            heap.bytes -= self.body.len();
-            piles.held -= self.body.len();
+        let mut waits = self.heap.lock();
+        if !waits.gone {
+            waits.bytes -= self.body.len();
+            self.backlog.held.fetch_sub(self.body.len(), SeqCst);
         }
     }
 }
@@ -219,43 +213,40 @@ impl Drop for Held {
 /// Puts messages where a connection takes them. When it is dropped no more will come.
 pub(crate) struct Outlet {
     backlog: Arc<Backlog>,
-    number: u64,
+    heap: Arc<Heap>,
 }
 
 impl Outlet {
     /// Adds a message; whether there was room. Without room whatever waits is let go of: the reader has to come
     /// back and catch up.
     pub(crate) fn send(&self, message: Outgoing) -> bool {
-        let (place, length) = (place(&message), message.text.len());
-        let mut piles = self.backlog.lock();
-        let Some(heap) = piles.each.get_mut(&self.number).filter(|heap| !heap.closed) else { return false };
-        // What is larger than the bound can still be sent, but alone.
-        let full = heap.messages.len() >= self.backlog.messages
-            || !heap.messages.is_empty() && heap.bytes + length > self.backlog.one;
-        heap.news.notify_one();
-        if full {
-            heap.closed = true;
-            piles.drop_messages(self.number);
+        let length = message.text.len();
+        let mut waits = self.heap.lock();
+        if waits.closed {
             return false;
         }
-        heap.messages.push_back(message);
-        heap.bytes += length;
-        let waiting = piles.texts.entry(place).or_default();
-        *waiting += 1;
-        if *waiting == 1 {
-            piles.held += length;
-            piles.relieve(self.backlog.all);
+        // What is larger than the bound can still be sent, but alone.
+        let full = waits.messages.len() >= self.backlog.messages
+            || !waits.messages.is_empty() && waits.bytes + length > self.backlog.one;
+        if full {
+            waits.closed = true;
+            self.backlog.drop_messages(&mut waits);
+        } else {
+            self.backlog.take(&message);
+            waits.messages.push_back(message);
+            waits.bytes += length;
         }
-        piles.each.contains_key(&self.number)
+        drop(waits);
+        self.heap.news.notify_one();
+        self.backlog.relieve();
+        !full && !self.heap.lock().gone
     }
 }
 
 impl Drop for Outlet {
     fn drop(&mut self) {
-        if let Some(heap) = self.backlog.lock().each.get_mut(&self.number) {
-            heap.closed = true;
-            heap.news.notify_one();
-        }
+        self.heap.lock().closed = true;
+        self.heap.news.notify_one();
     }
 }
 
@@ -269,7 +260,7 @@ mod tests {
     }
 
     fn text(bytes: usize) -> Outgoing {
-        Outgoing { text: "x".repeat(bytes).into(), last: false, is_step: false }
+        Outgoing { text: "x".repeat(bytes).into(), last: false, is_step: false, waiting: Arc::default() }
     }
 
     #[tokio::test]
@@ -296,8 +287,8 @@ mod tests {
             assert!(outlet.send(text(n)), "{n}");
             let next = pile.next().await.expect("a text");
             assert_eq!((next.text.len(), backlog.held()), (n, n), "counted until it has left");
-            pile.written(&next);
-            assert_eq!((pile.ready(), backlog.held()), (None, 0));
+            assert!(pile.written(&next).is_none());
+            assert_eq!(backlog.held(), 0);
         }
         drop(outlet);
         assert!(pile.next().await.is_none());

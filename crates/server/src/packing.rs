@@ -35,10 +35,12 @@ pub(crate) fn packed(message: &Outgoing) -> Option<Bytes> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
 
     fn step(text: &str) -> Outgoing {
-        Outgoing { text: text.into(), last: false, is_step: true }
+        Outgoing { text: text.into(), last: false, is_step: true, waiting: Arc::default() }
     }
 
     #[test]
@@ -58,7 +60,7 @@ mod tests {
     #[test]
     fn short_ones_and_those_with_words_of_people_are_not_packed() {
         assert!(packed(&step("short")).is_none());
-        let chat = Outgoing { text: "x".repeat(5000).into(), last: false, is_step: false };
+        let chat = Outgoing { text: "x".repeat(5000).into(), last: false, is_step: false, waiting: Arc::default() };
         assert!(packed(&chat).is_none());
     }
 }

@@ -170,8 +170,7 @@ async fn pass_on(
         for piece in pieces(&whole, kind) {
             timeout(patience, socket.feed(Message::Frame(piece))).await.map_err(slow)??;
         }
-        pile.written(&told);
-        next = pile.ready();
+        next = pile.written(&told);
     }
     timeout(patience, socket.flush()).await.map_err(slow)??;
     Ok(!last)

@@ -6,7 +6,7 @@ use catalog::table::Stories;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Finish, Hidden, Input, PersonId, Snapshot, StoreError, Waiting};
-use tabletop::{By, Line, Refusal, Seat};
+use tabletop::{By, Line, Refusal, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
 use super::happening::Happening;
@@ -269,13 +269,16 @@ impl Table {
         let desk = self.desk.as_ref().expect("a game that has begun has a desk");
         // Of a game that went on under other rules nothing can be told anew.
         let told = desk.stories().unwrap_or_else(|_| Stories::nothing(desk.seats()));
-        let story = |viewer| {
-            let lines: Vec<&Line> = told.to(viewer).iter().flat_map(|moment| &moment.lines).collect();
-            Hidden(serde_json::to_string(&lines).expect("lines are plain data"))
+        let lines = |viewer| told.to(viewer).iter().flat_map(|moment| &moment.lines);
+        // Who saw what everybody saw has no story of their own.
+        let own = |viewer: &Viewer| *viewer == Viewer::Spectator || !lines(*viewer).eq(lines(Viewer::Spectator));
+        let story = |viewer: Viewer| {
+            let lines: Vec<&Line> = lines(viewer).collect();
+            (viewer.to_string(), Hidden(serde_json::to_string(&lines).expect("lines are plain data")))
         };
         Finish {
             outcome: Hidden(serde_json::to_string(&desk.standing()).expect("a standing is plain data")),
-            stories: self.viewers().map(|viewer| (viewer.to_string(), story(viewer))).collect(),
+            stories: self.viewers().filter(own).map(story).collect(),
         }
     }
 }

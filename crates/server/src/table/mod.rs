@@ -25,6 +25,7 @@ mod timing;
 mod vote;
 
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -146,6 +147,8 @@ pub(crate) struct Table {
 const MOST_UNDER_WAY: usize = 32;
 /// So long a table stays at most that nobody plays at.
 const LOOKED_AT: Duration = Duration::from_secs(5);
+/// So long one stays at most whose game is over and that everybody has left.
+const OVER: Duration = Duration::from_secs(1);
 /// So long a table stays after its last use at least, whatever the configuration says.
 const SHORTEST_STAY: Duration = Duration::from_millis(50);
 
@@ -192,13 +195,19 @@ impl Table {
     async fn serve(mut self, mut notes: mpsc::Receiver<Note>) {
         let house = self.house.clone();
         let mut shutdown = house.shutdown.clone();
+        // Waited for by each turn of the loop, and so begun once.
+        let (mut closes, mut lost) = (pin!(closing(&mut shutdown)), pin!(house.lease.lost(self.server)));
         let idle = self.house.config.idle.max(SHORTEST_STAY);
         let (mut used, mut visited) = (Instant::now(), false);
         self.begin();
         loop {
             // A game that somebody has opened is come back to. One that was only asked for somebody's list, has not
             // begun or is over is only looked at.
-            let stay = if self.stage == Stage::Running && visited { idle } else { idle.min(LOOKED_AT) };
+            let stay = match self.stage {
+                Stage::Running if visited => idle,
+                Stage::Over if visited => idle.min(OVER),
+                _ => idle.min(LOOKED_AT),
+            };
             let (absence, breath) = (self.absence_to_tell(), self.bots.next());
             let (ticks, gathers) = (self.clock.as_ref().and_then(Clock::next), self.gathering_due());
             let ticker = self.house.config.ticker.clone();
@@ -217,9 +226,9 @@ impl Table {
                     }
                     self.release();
                 }
-                () = closing(&mut shutdown) => break,
+                () = &mut closes => break,
                 // It may be another's by now: whoever is here comes back and finds it there.
-                () = house.lease.lost(self.server) => {
+                () = &mut lost => {
                     self.house.gone(&self.code, &mut notes);
                     self.say_goodbye("server-come-back", true);
                     return;

@@ -69,39 +69,34 @@ impl StoredRequest {
     }
 }
 
-/// What came of some requests, oldest first out.
+/// What came of some requests, oldest first out. They are few, and a request comes again soon if at all.
 #[derive(Default)]
-struct Memory {
-    order: VecDeque<(PersonId, String)>,
-    came: HashMap<(PersonId, String), (Option<i64>, Option<Refusal>)>,
-}
+struct Memory(VecDeque<(Known, Option<Refusal>)>);
 
 impl Memory {
+    fn place(&self, known: &Known) -> Option<usize> {
+        self.0.iter().rposition(|(other, _)| other.person == known.person && other.id == known.id)
+    }
+
     fn put(&mut self, known: Known, refusal: Option<Refusal>, most: usize) {
-        let key = (known.person, known.id);
-        if self.came.insert(key.clone(), (known.content, refusal)).is_none() {
-            self.order.push_back(key);
+        match self.place(&known) {
+            Some(place) => self.0[place] = (known, refusal),
+            None => self.0.push_back((known, refusal)),
         }
-        if self.order.len() > most
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.came.remove(&oldest);
+        if self.0.len() > most {
+            self.0.pop_front();
         }
     }
 
     fn get(&self, known: &Known) -> Option<Reply> {
-        let (content, refusal) = self.came.get(&(known.person, known.id.clone()))?;
+        let (Known { content, .. }, refusal) = &self.0[self.place(known)?];
         let another = content.is_some() && *content != known.content;
         let refusal = if another { Some(Refusal::new("server-id-used")) } else { refusal.clone() };
         Some(refusal.map_or(Reply::Done, |refusal| Reply::Refused { refusal }))
     }
 
-    fn known(&self) -> impl Iterator<Item = Known> {
-        let known = |key: &(PersonId, String)| {
-            let (content, _) = self.came.get(key)?;
-            Some(Known { person: key.0, id: key.1.clone(), content: *content })
-        };
-        self.order.iter().filter_map(known)
+    fn known(&self) -> impl Iterator<Item = &Known> {
+        self.0.iter().map(|(known, _)| known)
     }
 }
 
@@ -142,8 +137,8 @@ impl Recent {
         let gone: Vec<PersonId> = self.seated.keys().copied().filter(|person| !seated(*person)).collect();
         for person in gone {
             let (done, _) = self.seated.remove(&person).unwrap_or_default();
-            for known in done.known() {
-                self.others.put(known, None, DONE);
+            for (known, refusal) in done.0 {
+                self.others.put(known, refusal, DONE);
             }
         }
     }
@@ -151,7 +146,7 @@ impl Recent {
     /// The requests that were done, oldest first: for a snapshot.
     pub(super) fn kept(&self) -> Vec<StoredRequest> {
         let own = self.seated.values().flat_map(|(done, _)| done.known());
-        let stored = own.chain(self.others.known()).map(|known| known.stored());
+        let stored = own.chain(self.others.known()).map(Known::stored);
         stored.map(|request| StoredRequest::Whole(request.key, request.content)).collect()
     }
 }

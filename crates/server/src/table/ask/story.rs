@@ -2,7 +2,7 @@
 
 use catalog::table::Json;
 use serde_json::value::RawValue;
-use tabletop::Refusal;
+use tabletop::{Refusal, Viewer};
 
 use super::{Asker, Outcome, past};
 use crate::table::Table;
@@ -16,7 +16,11 @@ pub(super) async fn story(table: &mut Table, asker: &Asker, before: Option<u32>)
         Ok((first, moments)) => (first, Json::of(&moments)),
         // Of a game under older rules there is only what was kept when it ended.
         Err(refusal) if table.stage == Stage::Over => {
-            let story = table.house.store.story(table.id, &viewer.to_string()).await.ok().flatten();
+            let kept = |viewer: Viewer| table.house.store.story(table.id, &viewer.to_string());
+            let story = match kept(viewer).await.ok().flatten() {
+                None => kept(Viewer::Spectator).await.ok().flatten(),
+                own => own,
+            };
             let lines = story.and_then(|story| serde_json::from_str::<Vec<Box<RawValue>>>(&story.0).ok());
             let bytes = table.house.config.limits.story_bytes;
             let (first, moments) = past::kept(lines.ok_or(refusal)?, before, bytes);
